@@ -1,7 +1,7 @@
 import type { Checked } from '../domain/limits/checked.ts';
 import type { Refused } from './ports/refused.ts';
 
-/** The refusal of a form by what is wrong with its fields; undefined when all of them pass. */
+/** The refusal of a form with the errors of its fields; undefined when all fields are valid. */
 export function refusalOf(fields: Readonly<Record<string, Checked<unknown>>>): Refused | undefined {
   const problems = Object.entries(fields).flatMap(([name, checked]) =>
     checked.ok ? [] : [{ name, problem: checked.problem, limit: checked.limit }],
@@ -9,7 +9,7 @@ export function refusalOf(fields: Readonly<Record<string, Checked<unknown>>>): R
   return problems.length === 0 ? undefined : { kind: 'refused', message: '', fields: problems };
 }
 
-/** What is still wrong when a field has changed; null: nothing. */
+/** The remaining errors after a field was edited; null when there are none. */
 export function withoutField(refused: Refused, field: string): Refused | null {
   if (refused.fields.length === 0) return refused;
   const fields = refused.fields.filter(({ name }) => name !== field);

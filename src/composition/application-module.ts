@@ -11,7 +11,7 @@ import { OpenProfile } from '../application/users/open-profile.ts';
 import { provide } from './provide.ts';
 import * as tokens from './tokens.ts';
 
-/** The use-cases, the same in every profile. What they stand on comes from the profile's own module. */
+/** The use-cases, the same in every profile. Their ports are bound by the module of the profile. */
 export function applicationModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const sessions = { sessions: tokens.SessionGatewayToken };

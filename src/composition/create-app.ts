@@ -1,7 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import type { AppValue, Site } from '../ui/base/app-context.ts';
 import { PageStore } from '../ui/base/page-store.ts';
-// The stores that features add are part of what is made here.
+// Loads the stores that features add to the interface.
 import type {} from '../ui/feeds/card-tools-of-feeds.ts';
 import { createStores } from '../ui/app/create-stores.ts';
 import { loadPage, loadedPage } from '../ui/app/page-table.ts';
@@ -14,16 +14,16 @@ type AppOptions = {
   readonly site: Site;
   /** Where the app runs: in a browser, on the server that renders a page, or in a test. */
   readonly profile: readonly ContainerModule[];
-  /** Modules that bind some tokens anew, in place of what the profile binds. */
+  /** Modules that rebind tokens of the profile. */
   readonly overrides?: readonly ContainerModule[] | undefined;
 };
 
-/** What views find around them, and the assembly for what comes after the start. */
+/** The value of the app context, with the assembly for chunks that are loaded later. */
 export type App = AppValue & { readonly assembly: Assembly };
 
 /**
- * Puts an app together: the only way to do it, in a browser, for a rendered page and in tests. Nothing runs yet.
- * @throws when an override binds what nothing asks for
+ * Assembles an app: the only way to do it, in a browser, for a rendered page and in tests. It starts nothing.
+ * @throws when an override binds a token that is never resolved
  */
 export function createApp({ site, profile, overrides }: AppOptions): App {
   const assembly = new Assembly({

@@ -50,7 +50,7 @@ export const UploadGatewayToken = lazyToken<UploadGateway>('UploadGateway');
 export const UserStateGatewayToken = lazyToken<UserStateGateway>('UserStateGateway');
 export const VideoUploadGatewayToken = lazyToken<VideoUploadGateway>('VideoUploadGateway');
 
-/** What people do, for who counts it. */
+/** Records user events for statistics. */
 export const EventLogToken = lazyToken<EventLog>('EventLog');
 export const PinCounterToken = lazyToken<PinCounter>('PinCounter');
 
@@ -62,7 +62,7 @@ export const DraftPictureStorageToken = lazyToken<DraftPictureStorage>('DraftPic
 export const ViewedPictureStorageToken = lazyToken<ViewedPictureStorage>('ViewedPictureStorage');
 export const SharedItemStorageToken = lazyToken<SharedItemStorage>('SharedItemStorage');
 export const FileLocksToken = lazyToken<FileLocks>('FileLocks');
-/** Tells one session from the next; null while nobody seems to be signed in. */
+/** Identifies the session; null when no one seems to be signed in. */
 export const SessionMarkToken = lazyToken<() => string | null>('SessionMark');
 export const RecentlyViewedToken = lazyToken<RecentlyViewed>('RecentlyViewed');
 

@@ -8,7 +8,7 @@ import type { PageOutcome } from '../ui/base/navigation/page.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
 
-/** What a served page carries for the app that takes it over: the answers that it was rendered from. */
+/** The state of a served page for hydration: the answers from which it was rendered. */
 export type PageState = {
   readonly props: {
     readonly initialReduxState: {
@@ -38,7 +38,7 @@ export type PageState = {
     readonly pinNames: Readonly<Record<string, string>>;
     /** How things to buy are marked for the viewer; left out where they are not. */
     readonly tagLook?: ShoppingTag;
-    /** What the page keeps by name besides. */
+    /** Further named values of the page. */
     readonly kept?: WireObject;
     /** How the viewer wants boards and pins shown, when that was read for this page. */
     readonly profileView?: ProfileView;

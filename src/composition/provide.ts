@@ -35,7 +35,7 @@ export function provideValue<T>(bind: Bind, to: Token<T>, value: T): void {
   bind<T>(identifier(to)).toConstantValue(value);
 }
 
-/** Puts `value` in the place of what a profile binds to this token: for the `overrides` of an app or a server. */
+/** Rebinds a token of a profile to `value`: for the `overrides` of an app or a server. */
 export function override<T>(to: Token<T>, value: T): ContainerModule {
   return new ContainerModule(({ bind }) => provideValue(bind, to, value));
 }

@@ -4,7 +4,7 @@ import type { Stores } from '../ui/base/stores/stores.ts';
 import { clientContextFromWire } from '../../wire/client-context-from-wire.ts';
 
 /**
- * Shows who looks, and what depends on it.
+ * Stores the viewer and everything that depends on the viewer.
  * @param groups of the viewer, by experiment
  * @param wireContext `client_context` of an answer
  */

@@ -12,7 +12,7 @@ export function token<T>(name: string): Token<T> {
 
 const lazy = new Set<symbol>();
 
-/** Names what a part binds that is fetched later than the rest: an override of it may wait for that part. */
+/** A token that a later chunk binds. An override of it may wait for that chunk. */
 export function lazyToken<T>(name: string): Token<T> {
   const made = token<T>(name);
   lazy.add(made);

@@ -2,7 +2,7 @@ import { accept, refuse } from '../../domain/limits/checked.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { AccountGateway, AccountOutcome } from '../ports/people/account-gateway.ts';
 
-/** Sends a mail with a link to a new password; nobody learns whether there is such an account. */
+/** Sends a mail with a link for a new password. The result does not reveal whether the account exists. */
 export class RequestReset {
   readonly #deps: { readonly accounts: AccountGateway };
   constructor(deps: { readonly accounts: AccountGateway }) {

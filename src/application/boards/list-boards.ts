@@ -5,8 +5,8 @@ import type { BoardGateway, BoardListQuery, BoardPage } from '../ports/boards/bo
 export type ListedBoards = BoardPage & { readonly restarted: boolean };
 
 /**
- * Reads a page of a person's boards, by the name alone those in use, last used first. What is on no board is on the
- * profile itself and no board here. A bookmark that has expired starts again at the top. Undefined: no such person.
+ * Reads a page of a person's boards; by default those without archived ones, last used first. Pins without a board are
+ * on the profile itself. An expired bookmark starts again at the first page. Undefined: no such person.
  */
 export class ListBoards {
   readonly #deps: { readonly boards: BoardGateway };

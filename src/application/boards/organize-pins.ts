@@ -21,7 +21,7 @@ export type OrganizeCommand = {
   readonly source: FeedSource;
 };
 
-/** What was dealt with; every other chosen pin is as it was before. */
+/** The pins that were processed; all other chosen pins are unchanged. */
 export type OrganizeOutcome = {
   readonly done: ReadonlySet<PinId> | 'everything';
   readonly failed: boolean;
@@ -37,8 +37,8 @@ export type OrganizeProgress = (dealtWith: number, total: number) => void;
 type OrganizePinsDeps = { readonly pins: PinBatchGateway; readonly feeds: FeedGateway };
 
 /**
- * Moves, copies or deletes the chosen pins, in parts, so that thousands of them do not stand in one call. Stops at
- * a cancellation or when the service is away; what is done by then stays done and is told.
+ * Moves, copies or deletes the chosen pins in batches, so that one call does not carry thousands of them. Stops when it
+ * is cancelled or the service is unavailable; the result lists what was done until then.
  */
 export class OrganizePins {
   readonly #deps: OrganizePinsDeps;

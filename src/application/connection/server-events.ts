@@ -6,12 +6,12 @@ import type { ClientContext } from '../../domain/visits/client-context.ts';
  */
 export type ServerEvent = 'answered' | 'silent' | 'wrote' | 'pins-changed';
 
-/** @param write what was written to: `POST /resource/PinResource/create/` */
+/** @param write the method and the address: `POST /resource/PinResource/create/` */
 type Listener = (event: ServerEvent, write?: string) => void;
 
-/** Tells who wants to know how it stands between this app and its server. */
+/** Notifies listeners about the connection between the app and its server. */
 export class ServerEvents {
-  /** What the server said of the visit with its latest answer; null before the first one. */
+  /** The context in the server's latest answer; null before the first one. */
   context: ClientContext | null = null;
   readonly #listeners = new Set<Listener>();
 

@@ -19,7 +19,7 @@ export class CountPins {
     if (this.#pinClicks.add(pin) >= MOST_COUNTED) this.tell();
   }
 
-  /** Tells what has not been told yet, if there is anything. */
+  /** Sends the counts that were not sent yet, if there are any. */
   tell(): void {
     const counts = { impressions: this.#impressions.take(), pinClicks: this.#pinClicks.take() };
     if (counts.impressions.length + counts.pinClicks.length > 0) this.#counter.count(counts);

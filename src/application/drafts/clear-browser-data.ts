@@ -14,8 +14,8 @@ type ClearBrowserDataDeps = {
 };
 
 /**
- * Removes everything that this browser keeps of a person: unpublished pins, what other apps have handed over, what was
- * seen last and where the last save went. Who logs out leaves nothing behind.
+ * Removes all data of a person from this browser on log-out: unpublished pins, items shared by other apps, recently
+ * viewed pins, and the place of the last save.
  */
 export class ClearBrowserData {
   readonly #deps: ClearBrowserDataDeps;

@@ -87,7 +87,7 @@ const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
   attempt: (value) => value === null || (isObject(value) && isText(value.key) && isText(value.of)),
 } satisfies Readonly<Record<keyof DraftValues, (value: unknown) => boolean>>;
 
-/** What is kept must not lead the file elsewhere. */
+/** A stored id must not become a path to another file. */
 function isOwnPath(value: unknown): boolean {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value);
 }

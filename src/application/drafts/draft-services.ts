@@ -9,7 +9,7 @@ import type { DraftRepository } from './draft-repository.ts';
 export type DraftServices = {
   readonly openRepository: (owner: UserId) => DraftRepository;
   readonly pictures: DraftPictureStorage;
-  /** Who of the windows sends a picture. */
+  /** Decide which window sends a picture. */
   readonly locks: FileLocks;
   /** What other apps have handed over to make pins of. */
   readonly shared: SharedItemStorage;

@@ -8,7 +8,7 @@ import type { PinFeedbackGateway } from '../ports/pins/pin-feedback-gateway.ts';
 export type HideCommand = {
   readonly pin: Pin;
   readonly surface: Surface | null;
-  /** What was searched for, where the page tells it. */
+  /** The search query of the page, if there is one. */
   readonly query: string | undefined;
   /** False takes it back. */
   readonly hidden: boolean;

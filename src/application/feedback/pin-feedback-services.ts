@@ -11,5 +11,5 @@ export type PinFeedbackServices = {
   readonly reactToPin: ReactToPin;
 };
 
-/** Fetches them when somebody says something for the first time. @throws {ServiceError} when their code does not come */
+/** Imports them on the first feedback. @throws {ServiceError} when the import fails */
 export type OpenPinFeedback = () => Promise<PinFeedbackServices>;

@@ -1,6 +1,6 @@
 import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
-/** What is kept once a person does not want to be guided any more. */
+/** The stored state that turns the guide off. */
 const STATE = 'FIRST_STEPS';
 const HIDDEN = 'hidden';
 

@@ -6,7 +6,7 @@ import type { FollowTopic } from './follow-topic.ts';
 import type { ListTopics } from './list-topics.ts';
 import type { ReadList } from './read-list.ts';
 
-/** The use-cases of following. Lists of what somebody follows are read by the username. */
+/** The use-cases of following. Lists of followed things are addressed by the username. */
 export type FollowServices = {
   readonly followPerson: FollowPerson;
   readonly followBoard: FollowBoard;

@@ -13,7 +13,7 @@ export class ReadList<Source, Page extends object> {
     this.#read = deps.read;
   }
 
-  /** Undefined: there is no such list, or nobody whose list it were. */
+  /** Undefined: the list or its owner does not exist. */
   async run(source: Source, bookmark: string | null): Promise<Restartable<Page> | undefined> {
     const page = await this.#read(source, bookmark);
     if (page !== 'expired') return page && { ...page, restarted: false };

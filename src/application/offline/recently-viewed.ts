@@ -97,7 +97,7 @@ export class RecentlyViewed {
   }
 }
 
-/** What is known already of the weight of its picture. */
+/** Copies the size of a picture that is stored already. */
 function withPictureOf(pins: readonly ViewedPin[], pin: ViewedPin): ViewedPin {
   const known = pins.find(({ picture }) => picture !== null && picture.url === pin.picture?.url)?.picture;
   return known === undefined || known === null ? pin : { ...pin, picture: known };

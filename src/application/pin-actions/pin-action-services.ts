@@ -3,7 +3,7 @@ import type { AnswerSponsorship } from '../sponsorship/answer-sponsorship.ts';
 import type { FavoritePin } from './favorite-pin.ts';
 import type { ReadPinStats } from './read-pin-stats.ts';
 
-/** The use-cases of what can be done with a pin besides saving it. */
+/** The use-cases for a pin other than saving it. */
 export type PinActionServices = {
   readonly answerSponsorship: AnswerSponsorship;
   readonly favoritePin: FavoritePin;

@@ -7,7 +7,7 @@ import { refusalOf } from '../checked-fields.ts';
 import type { CreatePinOutcome, NewPin, NewPinGateway } from '../ports/pins/new-pin-gateway.ts';
 import { productFields } from './product-fields.ts';
 
-/** What a person has filled in; the picture may not have been chosen or sent yet. */
+/** The fields of the form; the picture may still be missing or uploading. */
 export type PinDraft = Omit<NewPin, 'content' | 'product'> & {
   readonly content: NewPin['content'] | null;
   /** Null: nothing was typed about one. */

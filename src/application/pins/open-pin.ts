@@ -1,7 +1,7 @@
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { PinGateway } from '../ports/pins/pin-gateway.ts';
 
-/** Reads one pin for its closeup. Undefined: missing, or not for this viewer; nobody is told which. */
+/** Reads one pin for its closeup. Undefined: missing, or hidden from this viewer; the two cannot be told apart. */
 export class OpenPin {
   readonly #deps: { readonly pins: PinGateway };
   constructor(deps: { readonly pins: PinGateway }) {

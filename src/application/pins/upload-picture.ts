@@ -9,7 +9,7 @@ import type {
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** Sends one picture ahead of its pin. What its size alone tells is told before anything is sent. */
+/** Uploads one picture before its pin is created. Files that are too large are refused before the upload. */
 export class UploadPicture {
   readonly #deps: { readonly uploads: UploadGateway };
   constructor(deps: { readonly uploads: UploadGateway }) {

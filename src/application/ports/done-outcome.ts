@@ -1,4 +1,4 @@
 import type { Refused } from './refused.ts';
 
-/** What came of a change that has nothing to tell. */
+/** The outcome of a change that returns no data. */
 export type DoneOutcome = { readonly kind: 'done' } | Refused;

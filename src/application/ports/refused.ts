@@ -12,6 +12,6 @@ export type Refused = {
     /** Say more than the problem; may be shown as they are. */
     readonly words?: string;
   }[];
-  /** What was named and is not there any more. */
+  /** The place that was named but no longer exists. */
   readonly missing?: 'board' | 'section';
 };

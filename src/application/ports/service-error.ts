@@ -1,6 +1,6 @@
 /**
- * What can go wrong between this app and its server. Gateways throw these; everything that a person can cause
- * (a taken name, a text that is too long) is an outcome instead.
+ * A failure between this app and its server. Gateways throw it. Everything that a person can cause (a taken name, a
+ * text that is too long) is an outcome instead.
  */
 export class ServiceError extends Error {
   /**
@@ -20,7 +20,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** True when nobody answered at all: the same call may go through once somebody does. */
+/** True when there was no answer at all, so that a retry may succeed. */
 export function isUnanswered(kind: ServiceError['kind']): boolean {
   return kind === 'offline' || kind === 'unreachable';
 }

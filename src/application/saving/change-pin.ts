@@ -23,7 +23,7 @@ export class ChangePin {
   }
 
   /**
-   * @param userId who changes it
+   * @param userId the viewer
    * @throws {ServiceError}
    */
   async run(

@@ -14,7 +14,7 @@ export class LastChoice {
     this.#storage = storage;
   }
 
-  /** Null when nothing was chosen yet, or what is kept cannot be read. */
+  /** Null when nothing was chosen yet, or the stored value is invalid. */
   of(owner: UserId): SaveChoice | null {
     return readChoice(this.#storage.get(PREFIX + owner));
   }

@@ -12,7 +12,7 @@ export async function clearUserTraces(
     const { clearBrowserData } = await openDrafts();
     await clearBrowserData.run(userId);
   } catch (error) {
-    // The session is over all the same, and nobody else is shown any of it.
+    // The log-out succeeded anyway, and other users are not shown the data.
     logger.warn('traces-not-forgotten', error);
   }
 }

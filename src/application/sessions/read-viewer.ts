@@ -1,7 +1,7 @@
 import type { Viewer } from '../../domain/users/user.ts';
 import type { SessionGateway } from '../ports/people/session-gateway.ts';
 
-/** Tells who is signed in; null for a visitor. */
+/** Reads the signed-in user; null for a visitor. */
 export class ReadViewer {
   readonly #deps: { readonly sessions: SessionGateway };
   constructor(deps: { readonly sessions: SessionGateway }) {

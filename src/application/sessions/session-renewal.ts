@@ -2,14 +2,14 @@
 export type AskToReturn = () => Promise<boolean>;
 
 /**
- * What happens when a write finds that the session has ended: the person is asked to log in where they are. All
- * writes that wait share one question. Where nobody can be asked, nobody comes back.
+ * Handles a write after the session has ended: asks the user to log in without leaving the page. All waiting writes
+ * share one dialog. Without a dialog the writes fail.
  */
 export class SessionRenewal {
   #ask: AskToReturn | null = null;
   #asking: Promise<boolean> | null = null;
 
-  /** Names who asks from now on. */
+  /** Sets the function that asks the user from now on. */
   askBy(ask: AskToReturn): void {
     this.#ask = ask;
   }

@@ -27,7 +27,7 @@ function checksOf(change: SettingsChange): Readonly<Record<string, Checked<unkno
   const first = firstName === undefined ? accept('') : checkTextField('firstName', firstName);
   return {
     firstName: first,
-    // Both must fit together; what is wrong with the first name alone is said there.
+    // The full name has a common limit; errors of the first name alone are reported at its field.
     lastName:
       lastName === undefined
         ? accept('')

@@ -9,8 +9,8 @@ const STATE = 'KEYBOARD_SHORTCUTS';
 const KEY = 'pinakes:shortcuts';
 
 /**
- * Whether keys of one character are shortcuts, for those who speak to their computer or press keys by accident. Kept
- * with the account; for visitors (null) in their browser. Read once for each.
+ * Whether single-character keys are shortcuts. People who use speech input, or press keys by accident, can turn them
+ * off. Stored with the account; for visitors (null) in their browser. Read once for each user.
  */
 export class ShortcutSwitch {
   readonly #deps: ShortcutSwitchDeps;
@@ -21,7 +21,7 @@ export class ShortcutSwitch {
     this.#deps = deps;
   }
 
-  /** True until somebody turns them off. @throws {ServiceError} */
+  /** Default: true. @throws {ServiceError} */
   async isOn(user: UserId | null): Promise<boolean> {
     const known = this.#known.get(user);
     if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export class ShortcutSwitch {
     return on;
   }
 
-  /** Holds at once, while it is still being kept. @throws {ServiceError} and then what was kept before holds again */
+  /** Takes effect at once, before it is stored. @throws {ServiceError} after restoring the previous value */
   async turn(user: UserId | null, on: boolean): Promise<void> {
     const { states, storage } = this.#deps;
     const kept = on ? 'on' : 'off';

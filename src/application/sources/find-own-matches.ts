@@ -3,7 +3,7 @@ import type { OwnMatch } from '../../domain/sources/own-match.ts';
 import type { MatchQuery, SourceGateway } from '../ports/media/source-gateway.ts';
 import type { Cancellation } from '../ports/media/upload-gateway.ts';
 
-/** Finds out whether a page or a picture was saved before. Asks nobody while there is nothing to compare. */
+/** Checks whether a page or a picture was saved before. Sends no request without anything to compare. */
 export class FindOwnMatches {
   readonly #deps: { readonly sources: SourceGateway };
   constructor(deps: { readonly sources: SourceGateway }) {

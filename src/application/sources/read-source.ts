@@ -7,13 +7,13 @@ import type { Cancellation } from '../ports/media/upload-gateway.ts';
 
 export type ReadSourceOutcome =
   | Exclude<SourceOutcome, { kind: 'found' }>
-  /** `chosen`: addresses of what is chosen before anybody has chosen. */
+  /** `chosen`: addresses of the initial selection. */
   | { readonly kind: 'found'; readonly page: SourcePage; readonly chosen: readonly string[] }
   | { readonly kind: 'no-address'; readonly problem: FieldProblem };
 
 /**
- * Reads what a page has to offer. What is no address is told before anything is sent. A picture that is meant by its
- * own address is offered also where the page does not show it to the server: behind a login, or drawn by scripts.
+ * Reads the pictures of a page. An invalid address is refused without a request. A picture with a known address is
+ * offered even if the page does not show it to the server: behind a login, or drawn by scripts.
  */
 export class ReadSource {
   readonly #sources: SourceGateway;
@@ -49,7 +49,7 @@ export class ReadSource {
   }
 }
 
-/** True if asking for the picture alone may help. What is wrong with the asking itself stays wrong. */
+/** True if a request for the picture alone may succeed. Errors of the request itself would repeat. */
 function isWithout(outcome: SourceOutcome, wanted: string): boolean {
   if (outcome.kind === 'found') return initialPicture(outcome.page, wanted) === undefined;
   return outcome.kind === 'nothing' || (outcome.kind === 'refused' && outcome.trouble !== null);
@@ -59,7 +59,7 @@ function withPicture(page: SourcePage, picture: SourcePicture): SourcePage {
   return { ...page, pictures: [picture, ...page.pictures] };
 }
 
-/** A page of which nothing is known but where it is. */
+/** A page of which only the address is known. */
 function unread(address: string): SourcePage {
   return {
     address,

@@ -7,13 +7,13 @@ import type { SponsorshipGateway } from '../ports/pins/sponsorship-gateway.ts';
 
 type AnswerSponsorshipDeps = { readonly sponsorships: SponsorshipGateway; readonly pins: PinGateway };
 
-/** `overtaken`: something else was answered meanwhile; the pin as it is now, unless it is gone. */
+/** `overtaken`: the other side answered meanwhile. It carries the current pin, unless it was deleted. */
 export type AnswerSponsorshipOutcome =
   | { readonly kind: 'answered'; readonly pin: Pin }
   | { readonly kind: 'overtaken'; readonly pin: Pin | undefined }
   | Refused;
 
-/** Says for the viewer, who is its sponsor or its creator, how it is with who pays for a pin. */
+/** Confirms, declines or ends a sponsorship for the viewer, who is the sponsor or the creator. */
 export class AnswerSponsorship {
   readonly #deps: AnswerSponsorshipDeps;
   constructor(deps: AnswerSponsorshipDeps) {

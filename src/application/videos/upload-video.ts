@@ -15,7 +15,7 @@ import {
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const POLL_MS = 2000;
-/** Waits after a broken connection; one that brings something forward begins them anew. */
+/** Delays after a broken connection; progress resets them. */
 const WAITS_MS = [1000, 2000, 5000, 10_000, 20_000, 30_000];
 
 const FAILURES: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   storage_full: 'There is no room left for your videos.',
 };
 
-/** What was begun of a file before, and who keeps what is begun now. */
+/** The earlier upload of the same file, and the storage for a new one. */
 export type Resumption = {
   readonly begun: UploadTicket | null;
   readonly onBegin: (ticket: UploadTicket) => void;
@@ -38,8 +38,8 @@ type UploadVideoDeps = {
 };
 
 /**
- * Sends one video ahead of its pin and waits for its poster. When the connection breaks it goes on where it was, also
- * when the same file is sent again later, by another page even.
+ * Uploads one video before its pin is created, and waits for its poster. After a broken connection it resumes, even
+ * when the same file is sent again later from another page.
  */
 export class UploadVideo {
   readonly #deps: UploadVideoDeps;

@@ -18,8 +18,8 @@ import { KeyValueStorageToken } from '../lazy-tokens.ts';
 import { browserKeyValues } from './browser-key-values.ts';
 
 /**
- * What a page needs once it stands; a chunk of its own, so that it stands sooner.
- * @param seemsSignedIn what the cookie says, which is a hint only
+ * Starts what the page needs after hydration; a chunk of its own, so that hydration is not delayed.
+ * @param seemsSignedIn from the cookie, which is only a hint
  */
 export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   const { services, stores, site, assembly } = app;
@@ -33,7 +33,7 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   connection.watch();
   const prompt = new SessionPrompt(stores.session);
   watchSession({ services, stores, prompt, seemsSignedIn, reload: () => location.reload() });
-  // This part may itself have come late, for want of a connection.
+  // This chunk may itself have loaded late, after the connection was lost.
   retryFailedLoads(app);
   const place = document.createElement('div');
   document.body.append(place);
@@ -50,7 +50,7 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   publishPinChanges(contact);
   watchContext(contact, stores.context);
   watchPins({ contact, storage, feeds: stores.feeds, loadFeedPage });
-  // What helps without a connection can wait until everything else is there.
+  // Offline support waits until everything else is loaded.
   const startIdleWork = () => import('./start-idle-work.ts').then((part) => part.startIdleWork(app));
   whenLoaded(() => {
     stores.cards.prepare();

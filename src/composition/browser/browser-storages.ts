@@ -16,5 +16,5 @@ const files = new ContainerModule(({ bind }) => {
   provideValue(bind, lazy.SessionMarkToken, sessionMark);
 });
 
-/** What a browser keeps. */
+/** The storages in the browser. */
 export const browserStorages = [browserKeyValues, files];

@@ -20,7 +20,7 @@ const beside = new ContainerModule(({ bind }) => {
   provide(bind, lazy.OfflineSupportToken, {}, () => new ServiceWorkerOfflineSupport());
 });
 
-/** The ports of what can wait until a page has come to rest. */
+/** The ports of work that waits until the page is idle. */
 export const idleWorkChunk = lazyChunk(
   [...browserStorages, recentlyViewedModule, beside],
   {

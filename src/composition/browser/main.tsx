@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const page = await retryImport(() => loadPage(route, stores.session.viewer));
   // The server is asked for the page of the new address already.
   if (isLeft()) return;
-  // A reload of a closeup shows it as a page of its own, as the server has rendered it.
+  // A reload of a closeup shows it as a full page, as the server rendered it.
   history.replaceState({ ...(history.state as object | null), usr: null }, '');
   pages.show(location.pathname + location.search, { page, outcome: state.route.outcome });
 
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     isLeft,
   );
 
-  // A page that the browser kept from before a log-in or log-out belongs to somebody else.
+  // A page that the back/forward cache restores from before a log-in or log-out belongs to another user.
   const seemsSignedIn = () => readCookie('_auth') === '1';
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && seemsSignedIn() !== (stores.session.kind !== 'visitor')) location.reload();

@@ -7,8 +7,8 @@ import { HttpClientToken, ResourceClientToken } from '../tokens.ts';
 const GROUPS = '/resource/ExperimentsResource/get/';
 
 /**
- * Reads what a served page tells besides its data: who looks, in which groups, from where and in which theme.
- * @throws {ServiceError} when the server is away
+ * Reads what a served page contains besides its data: the viewer, the experiment groups, the country and the theme.
+ * @throws {ServiceError} when the server does not answer
  */
 export async function readSession({ assembly, services, stores }: App): Promise<void> {
   // The first answer sets the cookies that the next ones need.

@@ -14,8 +14,8 @@ import { loadEnglish } from '../languages.ts';
 import { readSession } from './read-session.ts';
 
 /**
- * Starts an app in an empty document, without a page that a server has made: a skeleton first, then who looks, then the
- * page of the address. When the server is away, that is said, with a way to try again.
+ * Starts the app in an empty document, without server rendering: it shows a skeleton, reads the session, then opens the
+ * page. Without an answer of the server it shows an error with a retry.
  */
 export async function startClientRendered(app: App): Promise<void> {
   const { services, stores } = app;
@@ -24,7 +24,7 @@ export async function startClientRendered(app: App): Promise<void> {
   root.render(<LoadingPage route={parseRoute(location).route} />);
   prefetchCloseup();
   await sessionRead(app, root);
-  // A reload of a closeup shows it as a page of its own, as a served page would be.
+  // A reload of a closeup shows it as a full page, as a served page would be.
   history.replaceState({ ...(history.state as object | null), usr: null }, '');
   root.render(
     <BrowserRouter useTransitions={false}>
@@ -32,7 +32,7 @@ export async function startClientRendered(app: App): Promise<void> {
     </BrowserRouter>,
   );
 
-  // A page that the browser kept from before a log-in or log-out belongs to somebody else.
+  // A page that the back/forward cache restores from before a log-in or log-out belongs to another user.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void reloadForSomebodyElse(app);
   });

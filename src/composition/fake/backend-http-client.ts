@@ -9,7 +9,7 @@ import { readJson } from '../../adapters/http/client/read-json.ts';
 import { backendRequest, type BackendChannel } from './backend-channel.ts';
 import { keptCookie, sentCookies } from './page-cookies.ts';
 
-/** Requests to the server inside a page. Cookies are the page's own, hidden from nobody. */
+/** Sends requests to the server inside the page. Cookies are visible to the page's scripts. */
 export class BackendHttpClient implements HttpClient {
   readonly #backend: BackendChannel;
   readonly #origin: string;

@@ -25,7 +25,7 @@ export type BackendAnswer = {
   readonly body: ArrayBuffer;
 };
 
-/** Some page's server begins to answer: what was asked before may have reached nobody. */
+/** A page's server has started: requests sent before may have been lost. */
 export type BackendReady = { readonly kind: 'ready' };
 
 /** The server cannot be opened. */

@@ -35,8 +35,8 @@ export function fakeProfile(backend: BackendChannel): readonly ContainerModule[]
 }
 
 /**
- * The service worker is the one that answers for the server; there is no page for times without it, so nothing is kept
- * for that.
+ * The service worker forwards requests to the server in a page. There is no offline page, so no recently viewed pins
+ * are stored.
  */
 export const fakeOverrides = new ContainerModule(({ bind }) => {
   provideValue(bind, lazy.OfflineSupportToken, { setUp: () => Promise.resolve(false) });

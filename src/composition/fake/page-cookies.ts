@@ -1,7 +1,10 @@
 /** Other servers at this host may have cookies of the same names, and some of those no script can change. */
 const PREFIX = 'fake_';
 
-/** What a browser would send to the server in the page, of all cookies that the page has (`a=1; fake_b=2`). */
+/**
+ * The `Cookie` header that a browser would send to the server in the page, from all cookies of the page (`a=1;
+ * fake_b=2`).
+ */
 export function sentCookies(all: string): string {
   return ownCookies(all)
     .map((cookie) => cookie.slice(PREFIX.length))

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/kit/layers/confirm-dialog.tsx';
 import { BackendChannel } from './backend-channel.ts';
 import { ownCookies } from './page-cookies.ts';
 
-/** Asks, then begins anew with the sample content. */
+/** Asks for confirmation, then starts again with the sample content. */
 export function askForReset(): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -3,7 +3,7 @@ import { UserStateGatewayToken } from '../lazy-tokens.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
 
-/** What a beginner wants to see. */
+/** The stored choice about the guide for new users. */
 export const guideChoiceChunk = lazyChunk(
   [sharedGateways],
   { userState: UserStateGatewayToken },

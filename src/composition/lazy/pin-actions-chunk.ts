@@ -18,7 +18,7 @@ const gateways = new ContainerModule(({ bind }) => {
   provideHttpGateway(bind, lazy.SponsorshipGatewayToken, HttpSponsorshipGateway);
 });
 
-/** The use-cases of what can be done with a pin. */
+/** The use-cases for a pin other than saving it. */
 export const pinActionsChunk = lazyChunk(
   [sharedGateways, gateways],
   {

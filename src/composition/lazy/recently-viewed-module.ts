@@ -3,7 +3,7 @@ import { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
 import * as lazy from '../lazy-tokens.ts';
 import { provide, provideValue } from '../provide.ts';
 
-/** What a person has seen last and the time of day, for parts that stand on the storages of a profile. */
+/** Recently viewed pins and the clock, for chunks that use the storages of a profile. */
 export const recentlyViewedModule = new ContainerModule(({ bind }) => {
   provide(
     bind,

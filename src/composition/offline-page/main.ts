@@ -23,7 +23,7 @@ document.addEventListener('DOMContentLoaded', () => {
     pathname,
     pictureAt: (url) => pictures.find(url),
     ask: pingServer,
-    // Somebody may have opened it by its own address.
+    // The user may have opened the offline page by its own address.
     retryFailedLoads: () => (pathname === OFFLINE_PAGE_PATH ? location.replace('/') : location.reload()),
   });
 });

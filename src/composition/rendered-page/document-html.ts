@@ -11,7 +11,7 @@ import { RELOAD_ON_EARLY_BACK } from './reload-on-early-back.ts';
 /** Addresses of the built files that a page needs. */
 export type DocumentAssets = {
   readonly script: string;
-  /** What the script imports before it runs. */
+  /** Modules that the script imports. */
   readonly preloads: readonly string[];
   readonly style: string;
   /** Of the parts that are fetched later. */
@@ -29,7 +29,7 @@ type DocumentParts = {
   readonly assets: DocumentAssets;
 };
 
-/** The whole document around the rendered app, in pieces: joining them would copy a large page once more. */
+/** The whole document around the rendered app, in pieces, because joining them would copy a large page once more. */
 export function documentHtml(parts: DocumentParts): readonly string[] {
   const { outcome, site, markup, state, nonce, theme, assets } = parts;
   const head = outcome.kind === 'ready' ? outcome.head : null;

@@ -2,7 +2,10 @@ import { MANIFEST_PATH, SHARES_FILES } from '../../domain/offline/install-addres
 import { groundColor } from '../../domain/settings/theme-colors.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** What stands in the head of every document for systems that install the site as an app, or paint around it. */
+/**
+ * Tags for the head of every document: for systems that install the site as an app, and for the colours around the
+ * page.
+ */
 export function installTags(siteName: string, theme: 'light' | 'dark' | null): string {
   const color = (system: 'light' | 'dark') =>
     `<meta name="theme-color" content="${groundColor(theme, system)}" media="(prefers-color-scheme: ${system})">`;

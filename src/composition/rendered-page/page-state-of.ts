@@ -99,7 +99,7 @@ function pageDataOf({ pageData }: Stores): Pick<PageState['route'], 'kept'> {
   return entries.length === 0 ? {} : { kept: Object.fromEntries(entries) };
 }
 
-/** What the address calls the page's pin, when that is not its id. */
+/** The other id of the page's pin, when the address uses one. */
 function pinNames(route: Route, pin: Pin | undefined): Readonly<Record<string, string>> {
   return !isOfPin(route) || pin === undefined || pin.entityId === route.pinId
     ? {}

@@ -25,7 +25,7 @@ import { WireRecorder } from './wire-recorder.ts';
 enableStaticRendering(true);
 
 export type RenderRequest = {
-  /** The server's own handler; it answers every call as the visitor who asks for the page. */
+  /** The server's own handler; it answers every call as the visitor who requests the page. */
   readonly handler: RequestHandler;
   /** `https://pins.example` */
   readonly origin: string;

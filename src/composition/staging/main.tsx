@@ -10,7 +10,7 @@ const api = new OtherOriginApi(address);
 
 void startClientRendered(
   createApp({
-    // How one comes to an account, and which photos are taken, only this server itself knows: it refuses what it must.
+    // Only the server knows its signup policy and whether it takes HEIC photos; it refuses what it does not allow.
     site: { name, origin: location.origin, signupPolicy: 'open', takesHeic: true },
     profile: stagingProfile(api),
     overrides: [stagingOverrides(api), ...overrides],

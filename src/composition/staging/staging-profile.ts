@@ -37,8 +37,8 @@ export function stagingProfile(api: OtherOriginApi): readonly ContainerModule[] 
 }
 
 /**
- * What of the browser's late parts is different here. There is no service worker, whose offline page needs a server;
- * so nothing is kept of the pins that somebody has seen.
+ * Overrides for a site on another origin than its API. There is no service worker, because the offline page needs a
+ * server; so no recently viewed pins are stored.
  */
 export function stagingOverrides(api: OtherOriginApi): ContainerModule {
   return new ContainerModule(({ bind }) => {

@@ -9,7 +9,7 @@ import { InMemoryFavoriteGateway } from './in-memory-favorite-gateway.ts';
 import { InMemoryPinStatsGateway } from './in-memory-pin-stats-gateway.ts';
 import { InMemorySponsorshipGateway } from './in-memory-sponsorship-gateway.ts';
 
-/** What can be done with these pins where there is no server: favorites last, and own pins have done well today. */
+/** The use-cases for a pin without a server: favorites are kept in memory, and own pins have sample statistics. */
 export function fakePinActions(pins: readonly Pin[], viewerId: UserId | null): ContainerModule {
   const others = pins.map(
     (pin) => [pin.entityId, Math.max(0, pin.favoriteCount - Number(pin.favoritedByMe))] as const,

@@ -4,7 +4,7 @@ import { inMemoryStorages } from '../in-memory-storages.ts';
 import { draftsChunk } from '../lazy/drafts-chunk.ts';
 import { storageOverrides, type GivenStorages } from './storage-overrides.ts';
 
-/** What keeps unpublished pins where nothing outlives the process, but for what is given. */
+/** The storages of unpublished pins in memory, except for the given ones. */
 export function inMemoryDrafts(given: GivenStorages = {}): DraftServices {
   return new Assembly({ overrides: [storageOverrides(given)], profile: [inMemoryStorages] }).open(
     draftsChunk,

@@ -1,12 +1,12 @@
 import type { FavoriteGateway, FavoriteOutcome } from '../../application/ports/pins/favorite-gateway.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 
-/** Favorites that last as long as this object; `ofAnother` is the same for somebody else. */
+/** Favorites in memory; `ofAnother` gives the same favorites for another user. */
 export class InMemoryFavoriteGateway implements FavoriteGateway {
   readonly #before: ReadonlyMap<PinId, number>;
   readonly #fans: Map<PinId, Set<object>>;
 
-  /** @param before the pins that are there, and how many people like each of them best whom nobody plays here */
+  /** @param before the existing pins, each with the number of other users who have it as a favorite */
   constructor(before: ReadonlyMap<PinId, number>, fans = new Map<PinId, Set<object>>()) {
     this.#before = before;
     this.#fans = fans;

@@ -3,7 +3,7 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import type { PinStats } from '../../domain/statistics/pin-stats.ts';
 import { figuresOf, type DayCounts } from '../../domain/statistics/day-counts.ts';
 
-/** What was counted of the viewer's own pins, as given by its owner; others tell nothing. */
+/** The statistics of the viewer's own pins, as given by the caller; other pins have none. */
 export class InMemoryPinStatsGateway implements PinStatsGateway {
   readonly #today: () => number;
   readonly #counts: ReadonlyMap<PinId, readonly DayCounts[]>;

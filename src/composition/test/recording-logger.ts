@@ -6,7 +6,7 @@ export type LogEntry = {
   readonly detail: unknown;
 };
 
-/** Keeps what was logged instead of showing it. */
+/** Records log entries instead of printing them. */
 export class RecordingLogger implements Logger {
   readonly entries: LogEntry[] = [];
 

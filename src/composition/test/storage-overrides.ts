@@ -16,7 +16,7 @@ export type GivenStorages = {
   readonly recentlyViewed?: RecentlyViewed;
 };
 
-/** These storages in place of those of a profile; what is left out stays. */
+/** Replaces storages of a profile; omitted ones stay. */
 export function storageOverrides(given: GivenStorages): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideGiven(bind, lazy.KeyValueStorageToken, given.texts);

@@ -4,7 +4,7 @@ import type { Stores } from './stores/stores.ts';
 import type { PageStore } from './page-store.ts';
 import type { Services } from './services.ts';
 
-/** What this instance is called, where it stands, how one gets in and what it takes. */
+/** The name, the origin and the signup policy of this instance, and the photo formats that it accepts. */
 export type Site = {
   readonly name: string;
   /** `https://pins.example`, without a slash at the end. */

@@ -8,9 +8,10 @@ export class LatestValueQueue<Key, Value> {
   readonly #pending = new Map<Key, { value: Value; readonly settled: Promise<Value> }>();
 
   /**
-   * @param before the value that holds until a request succeeds
-   * @param send sends one value; false when it was refused. Only the `send` of the first caller is used while requests run
-   * @returns the value that holds in the end, the same for all callers meanwhile
+   * @param before the valid value until a request succeeds
+   * @param send sends one value; false when it was refused. While requests run, only the `send` of the first caller is
+   * used
+   * @returns the final value, the same for all callers meanwhile
    */
   set(key: Key, value: Value, before: Value, send: (value: Value) => Promise<boolean>): Promise<Value> {
     const pending = this.#pending.get(key);

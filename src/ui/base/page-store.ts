@@ -48,9 +48,9 @@ export class PageStore {
   }
 
   /**
-   * Loads a page: its code and its data. An address that was opened before keeps its state until the new outcome is
-   * there. Service errors become the outcome; a page that could be shown from the stores stays when the server did not
-   * answer.
+   * Loads a page: its code and its data. An address that was opened before keeps its state until the new outcome has
+   * arrived. Service errors become the outcome; a page that could be shown from the stores stays when the server did
+   * not answer.
    */
   async open(address: string, route: Route): Promise<OpenedPage> {
     const opened = await this.#open(route);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * An address under which a picture on this device can be shown: `blob:…`, always that of the content given last. Null
- * for what is no `Blob`.
+ * An object URL (`blob:…`) for a picture on this device, always for the latest content. Null when `content` is not a
+ * `Blob`.
  */
 export function useFileAddress(content: unknown): string | null {
   const [given, setGiven] = useState<{ readonly to: Blob; readonly address: string } | null>(null);
@@ -20,8 +20,8 @@ export function useFileAddress(content: unknown): string | null {
 }
 
 /**
- * Takes an address back once it was read. Pictures ask for their bytes only after they were drawn: one that was drawn
- * last and goes at once would ask for an address that is gone, and the browser complains.
+ * Revokes an address after it was read. Pictures load their bytes only after they were drawn. If one is removed right
+ * after that, it would load a revoked address, and the browser logs an error.
  */
 function takeBack(address: string): void {
   const reader = new Image();

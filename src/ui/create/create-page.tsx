@@ -95,7 +95,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
       onSubmit={(event) => void publish(event)}
       noValidate
       method="post"
-      // Drafts are kept: what the browser brings back by itself would be another one.
+      // Drafts are restored by the app; the browser would restore the fields of another draft.
       autoComplete="off"
     >
       <header className={classes.head}>

@@ -1,7 +1,7 @@
 import type { MasonryCard } from '../../domain/layout/card-table.ts';
 import type { TextRoom } from '../../domain/layout/card-footer.ts';
 
-/** What the grid must know of a card before it is drawn, so that nothing is measured and nothing jumps. */
+/** The data that the grid needs before a card is drawn, so that it measures nothing and nothing jumps. */
 export interface GridItem {
   /** Unique in the grid, and the same for as long as the card is the same. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface GridItem {
   readonly label?: string;
 }
 
-/** Where a card stands in its feed. */
+/** The position of a card in its feed. */
 export interface CardPlace {
   /** 0 for the first card of the feed. */
   readonly index: number;

@@ -35,7 +35,7 @@ function hundredths(value: number): number {
   return Number.isFinite(value) ? Math.round(value * 100) / 100 : 0;
 }
 
-/** What a person sees of the canvas. */
+/** The visible part of the canvas. */
 export function readView(canvas: HTMLElement, scroller: HTMLElement | undefined): GridView {
   const top = canvas.getBoundingClientRect().top;
   if (!scroller) return { top: -top, height: window.innerHeight };

@@ -1,6 +1,6 @@
 import type { TextSpacing } from '../../domain/layout/card-footer.ts';
 
-/** What the browser says about the room of the grid. */
+/** Measures of the grid's container. */
 export interface GridMeasure {
   /** Width of the container, px. */
   readonly width: number;

@@ -21,7 +21,7 @@ export interface GridView {
   readonly height: number;
 }
 
-/** The window moves in steps: each drawing has a price of its own, and small steps mean many. px */
+/** The window moves in steps, because each render has a fixed cost and small steps cause many. px */
 const STEP = 900;
 const BEYOND = 1350;
 
@@ -84,7 +84,7 @@ export class GridWindow<Item extends GridItem> {
     };
   }
 
-  /** What a person sees of it at once, in the units of the layout. */
+  /** Height of the viewport in layout pixels. */
   get viewHeight(): number {
     return this.#view.height / this.#scale;
   }
@@ -105,14 +105,14 @@ export class GridWindow<Item extends GridItem> {
     return this.#drawn.cards!;
   }
 
-  /** The cards of which the document has elements: not yet all of `mounted` while React draws further ones. */
+  /** The cards that are in the document. While React is still rendering, not all of `mounted` are. */
   get shown(): Cards {
     return this.#drawn.shown;
   }
 
   /**
-   * Is told that the document has these cards now.
-   * @param layOut lets the browser lay them out, and tells how long that took in ms
+   * Call after these cards were rendered.
+   * @param layOut forces the layout, and returns its duration in ms
    */
   showed(cards: Cards, layOut: () => number): void {
     const come = this.#drawn.showed(cards);
@@ -137,8 +137,8 @@ export class GridWindow<Item extends GridItem> {
   }
 
   /**
-   * Adopts the list. What is in view keeps its place if cards before it come or go. `gathered`: a few cards stand in
-   * the middle of the page.
+   * Replaces the list. Cards in view keep their place when cards before them are added or removed. `gathered`: a few
+   * cards are centred.
    */
   show(items: readonly Item[], gathered = false): void {
     this.#gathered = gathered;
@@ -206,9 +206,9 @@ export class GridWindow<Item extends GridItem> {
   }
 
   /**
-   * How far the page must scroll so that what is in view stays there. Asking takes it.
-   * @param top the upper edge of the view as it is now, px from the top of the canvas. After a change of the room it
-   *   may have moved on its own: a page that became shorter pulls the view up.
+   * The distance to scroll so that the cards in view stay in place. The call resets it.
+   * @param top returns the current top of the view, px from the top of the canvas. After a resize it may have moved: a
+   * page that became shorter scrolls up.
    */
   takeShift(top: () => number): number {
     const shift = this.#refitted ? this.#view.top - top() : this.#shift;

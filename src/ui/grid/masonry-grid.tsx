@@ -29,7 +29,7 @@ export type MasonryGridProps<Item extends GridItem> = {
   readonly edge?: number;
   /** True while a page is being read. */
   readonly busy?: boolean;
-  /** A few cards stand in the middle of the page, once it is known that there are no others. */
+  /** Centres a few cards when the feed has no others. */
   readonly gathersFew?: boolean;
   /** True if more cards may come; `onEndReached` is called only then. */
   readonly hasMore?: boolean;
@@ -43,13 +43,13 @@ export type MasonryGridProps<Item extends GridItem> = {
 };
 
 export type MasonryGridHandle = {
-  /** Scrolls to the card and moves the focus into it. False if the list has no such card. */
+  /** Scrolls to the card and moves the focus into it. False if the card is not in the list. */
   readonly focusCard: (key: string) => boolean;
 };
 
 /**
- * An endless list of cards in columns, of which only those near the view are in the document, in feed order.
- * A served page shows its first cards in their final place at every window width, without script.
+ * An endless masonry grid. Only the cards near the view are in the document, in feed order. A served page places its
+ * first cards correctly at every window width without scripts.
  */
 export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>) {
   const {
@@ -88,7 +88,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
   const setSize = hasMore ? -1 : items.length;
   const isServed = useServedCards(hydrating, () => shown.map((index) => items[index]!.key));
   return (
-    // Cards may then give titles all the lines that the grid has counted anew.
+    // After the grid has measured, titles may use all lines that it counted.
     <div
       ref={root}
       className={styles.root}
@@ -111,7 +111,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
         }
         role="feed"
         aria-label={label}
-        // A feed that is far out of sight has no card in the document for the time being.
+        // A grid far outside the viewport has no cards in the document.
         aria-busy={busy || (placed && items.length > 0 && shown.length === 0)}
       >
         {shown.map((index) => {
@@ -129,7 +129,7 @@ function servedIndexes(cards: number): readonly number[] {
   return Array.from({ length: Math.min(cards, SERVED_CARDS) }, (_, index) => index);
 }
 
-/** The places of the first cards. The browser keeps what the server wrote and does not compute it again. */
+/** The places of the first cards. The client keeps the server's style sheet and does not compute it again. */
 function ServedPlaces(cards: ServedCards) {
   const served = useServedStyles();
   const __html = served?.servedPlaces(cards) ?? '';

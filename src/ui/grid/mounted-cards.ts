@@ -19,12 +19,12 @@ export class MountedCards {
   #shown = NONE;
   #isUnfinished = false;
 
-  /** Undefined: all that are wanted are to be drawn. */
+  /** Undefined: all requested cards are to be drawn. */
   get cards(): Cards | undefined {
     return this.#drawn;
   }
 
-  /** Those of which the document has elements. */
+  /** The cards that are in the document. */
   get shown(): Cards {
     return this.#shown;
   }
@@ -40,8 +40,8 @@ export class MountedCards {
   }
 
   /**
-   * Is told what the document has now.
-   * @returns how many of them it did not have before
+   * Call with the cards that are in the document now.
+   * @returns the number of cards that are new
    */
   showed(shown: Cards): number {
     const wasShown = holds(this.#shown);
@@ -50,9 +50,9 @@ export class MountedCards {
   }
 
   /**
-   * @param wanted all that shall be drawn in the end
-   * @param seen what a person sees of them
-   * @param atOnce how many may come now
+   * @param wanted all cards that should be drawn in the end
+   * @param seen the cards in view
+   * @param atOnce how many may be added now
    */
   follow(wanted: Cards, seen: Cards, atOnce: number): Change {
     const before = this.#drawn ?? NONE;

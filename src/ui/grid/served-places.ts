@@ -8,7 +8,7 @@ export interface ServedCards extends GridOptions {
   readonly id: string;
   /** The cards that the page comes with. */
   readonly items: readonly GridItem[];
-  /** A few cards that are all there are stand in the middle of the page. */
+  /** True: a few cards without a next page are centred. */
   readonly gathered: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ServedCards } from '../grid/served-places.ts';
 
-/** What a rendered page writes styles with. The browser has no use for it, and the app there is smaller without it. */
+/** Writes the styles of a served page. The browser does not need this code, so its bundle leaves it out. */
 export type ServedStyles = {
   /** The word that the page's security policy asks of its style elements. */
   readonly nonce: string | undefined;

@@ -9,11 +9,11 @@ import {
 import type { GridItem } from './grid-item.ts';
 import type { GridWindow } from './grid-window.ts';
 
-/** Inside these, arrow keys have a meaning of their own. */
+/** These elements handle arrow keys themselves. */
 const OWN_ARROWS =
   'input,textarea,select,[contenteditable],[role=menu],[role=listbox],[role=slider],[popover],dialog,video';
 
-/** What gets focus when arrow keys reach a card: what the card marks, else its first link or button. */
+/** The element that gets focus when arrow keys reach a card: the marked one, or else the first link or button. */
 const MARKED = '[data-card-focus]';
 const FIRST = 'a[href],button:not([disabled])';
 
@@ -76,7 +76,7 @@ export function useGridKeys<Item extends GridItem>(
     if (index < 0 || (own && canvas.current?.contains(own))) return;
     const press = { key: event.key, ctrl: event.ctrlKey, grid, index, canvas: canvas.current!, focusCard };
     if (moves === undefined && coming !== undefined) {
-      // Whoever is quicker than the line moves when it has brought how.
+      // A key pressed before the code has loaded is handled once it has.
       event.preventDefault();
       void coming.then(() => moves?.moveByKey(press));
     } else if (moves?.moveByKey(press)) event.preventDefault();

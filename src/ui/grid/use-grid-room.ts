@@ -39,14 +39,14 @@ type GridRoomOptions<Item extends GridItem> = {
   readonly served: boolean;
 };
 
-/** Makes the browser lay out what has changed. ms */
+/** Forces the layout and returns its duration. ms */
 function layoutTime(canvas: HTMLElement): number {
   const begin = performance.now();
   canvas.getBoundingClientRect();
   return performance.now() - begin;
 }
 
-/** Whoever has gone on with the keyboard to what stands below the cards is not to be pushed away from there. */
+/** True when keyboard focus is below the cards. Loading more cards would then push the focused element away. */
 function isPassed(canvas: HTMLElement | null): boolean {
   const focused = document.activeElement;
   return (
@@ -80,7 +80,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
   // The layout is done here, in the turn that brings the cards: the frame then has only to be painted.
   useLayoutEffect(() => grid.showed(options.cards, () => layoutTime(canvas.current!)));
 
-  // What is in view stays there while cards come and go above it.
+  // Cards in view keep their place while cards above them are added or removed.
   useLayoutEffect(() => {
     const shift = grid.takeShift(() => readView(canvas.current!, scroller.current).top);
     if (shift !== 0) (scroller.current ?? window).scrollBy({ top: shift, behavior: 'instant' });
@@ -116,9 +116,9 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
       movedAt = performance.now();
       const change = look();
       if (change === 'now') drawNow();
-      // Nobody sees these cards yet: they are drawn in small steps, and scrolling goes on between them.
+      // These cards are not visible yet: a transition keeps scrolling smooth.
       else if (change === 'soon') startTransition(draw);
-      // Not in the same turn: whoever shows that it is being read has work of their own.
+      // In a task of its own, because showing the loading state takes time.
       asking = setTimeout(askForMore);
     };
     const onScroll = () => {
@@ -134,9 +134,9 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     grid.takeShift(() => 0);
     // Read before anything is written, or the browser would lay out the page in between.
     const moved = look() !== 'same';
-    // Whoever restores the scroll position in this same turn finds the page as tall as it will be.
+    // The scroll position is restored in this same task and needs the final height of the page.
     if (changed) canvasElement.style.blockSize = `${grid.canvas.height}px`;
-    // Nobody sees a difference on a served page, so the browser may answer the person first.
+    // A served page looks the same, so handling input may go first.
     if (moved || changed) {
       if (served.current) startTransition(draw);
       else draw();

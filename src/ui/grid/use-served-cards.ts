@@ -3,7 +3,7 @@ import { useRef } from 'react';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Tells of which cards the page came with, for as long as they stay in the document.
+ * Reports which cards came with the served page, as long as they stay in the document.
  * @param shownKeys of the cards that are drawn now
  */
 export function useServedCards(

@@ -46,7 +46,7 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
   const { viewer } = useApp().stores.session;
   const expected = viewer === null ? 0 : viewer.boardCount;
   const { all, failure, gone } = boards;
-  // What is seen stays where it is: boards that come to be known later are for the next time.
+  // The rows do not change while the picker is open; boards that load later appear the next time.
   const [rows, setRows] = useState<readonly PickerRow[] | null>(null);
   if (rows === null && all !== null && (!boards.outdated || failure !== null))
     setRows(boardRows(all, boards.suggestedTo(pinId)));
@@ -122,7 +122,7 @@ function isThere({ board }: Pick<SaveTarget, 'board'>, gone: SaveBoardsStore['go
   return board === null || !gone.has(board.entityId);
 }
 
-/** The profile is what is not on any board in particular. */
+/** The profile stands for pins on no board. */
 function rowIdOf(board: BoardShort | null): string {
   return board === null || isQuickSaves(board) ? 'profile' : `board-${board.entityId}`;
 }

@@ -12,7 +12,7 @@ import type { SaveTarget } from './save-target.ts';
 type BoardPopoverProps = {
   readonly boards: SaveBoardsStore;
   readonly pinId: PinId;
-  /** What the button says; null where it is only an arrow. */
+  /** The label of the button; null when it is only an arrow. */
   readonly label: string | null;
   /** The whole name of the button. */
   readonly name: string;

@@ -13,7 +13,7 @@ type ChangeBoardProps = {
   readonly onClose: () => void;
 };
 
-/** Asks to which board a pin of the viewer's goes. It stays until the pin is there. */
+/** Asks for the board of one of the viewer's pins. The dialog stays open until the pin has moved. */
 export function ChangeBoard({ pin, boards, onChoose, onClose }: ChangeBoardProps) {
   const [moving, setMoving] = useState(false);
   const choose = async (target: SaveTarget) => {

@@ -11,7 +11,7 @@ type ChooseBoardProps = {
   readonly onClose: () => void;
 };
 
-/** Asks where to save a pin, before the first save of somebody for whom no place can be preselected. */
+/** Asks where to save a pin, before the first save of a user without a preselected place. */
 export function ChooseBoard({ pin, boards, onChoose, onClose }: ChooseBoardProps) {
   const choose = (target: SaveTarget) => {
     onClose();

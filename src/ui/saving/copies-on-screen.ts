@@ -37,7 +37,7 @@ export function showMoved(stores: Stores, before: Pin, after: Pin, target: SaveT
         ? savedInfoOf(after.entityId, board, target.section)
         : after.savedInfo;
     stores.pins.put([{ ...after, savedInfo }]);
-    // What was just saved says where it went first; now it is elsewhere.
+    // The saved state names the first place, which is now outdated.
     stores.saving.setProgress(originalIdOf(after), undefined);
     stores.pins.change((other) =>
       other.entityId !== after.entityId && other.savedInfo?.localPinId === after.entityId

@@ -12,7 +12,7 @@ export function NewBoardForm({
   verb,
   onCreated,
 }: {
-  /** What was searched for in vain. */
+  /** The search text without results. */
   readonly name: string;
   /** What happens next, as the button says it. */
   readonly verb: string;

@@ -56,7 +56,7 @@ function holds(source: FeedSource, pin: Pin, username: string): boolean {
   }
 }
 
-/** A list that is read anew when it is opened needs no help. */
+/** A feed that reloads when it is opened need not be updated. */
 function isRead({ phase }: Feed): boolean {
   return phase !== 'fresh' && phase !== 'missing';
 }

@@ -36,7 +36,7 @@ export class SaveBoardsStore {
   /** The place that was chosen last in this session; the next save goes there too. */
   private lastChoice: SaveChoice | null;
   #reading: Promise<void> | null = null;
-  /** How often they were changed here: what was asked for before does not know of it. */
+  /** Number of changes in this app: answers to earlier requests do not contain them. */
   #changes = 0;
   readonly #useCases: UseCases;
   readonly #session: Pick<SessionStore, 'viewer'>;
@@ -58,7 +58,7 @@ export class SaveBoardsStore {
     );
   }
 
-  /** Where the next save goes; undefined while that depends on boards that are not known yet. */
+  /** The place of the next save; undefined while that depends on boards that are not loaded. */
   preselected(form: SaveForm): SaveTarget | undefined {
     const { all, lastChoice } = this;
     const chosenId = lastChoice?.boardId;
@@ -96,7 +96,7 @@ export class SaveBoardsStore {
     if (this.all === null || this.outdated) await this.read(null);
   }
 
-  /** Somebody comes near to choosing a place for this pin: reads what suits it, unless that is known. Never rejects. */
+  /** Loads the suggestions for this pin when the pointer or the focus comes near the picker. Never rejects. */
   async prepare(pinId: PinId | null): Promise<void> {
     if (this.all === null || this.outdated || this.suggestedFor !== pinId) await this.read(pinId);
   }
@@ -120,7 +120,7 @@ export class SaveBoardsStore {
     this.suggested = this.suggested.map((known) => (known.entityId === board.entityId ? board : known));
   }
 
-  /** They may have changed: they are read again when somebody next comes near to choosing one. */
+  /** Marks the boards as outdated: they are loaded again when the pointer or the focus next comes near a picker. */
   outdate(): void {
     this.#changes += 1;
     this.outdated = true;
@@ -136,7 +136,7 @@ export class SaveBoardsStore {
     this.outdate();
   }
 
-  /** What a refusal says about the place that was chosen. */
+  /** Updates the boards when a refusal says that the chosen place no longer exists. */
   believe({ missing }: Refused, { board }: SaveTarget): void {
     if (missing === 'board' && board !== null) this.drop(board.entityId);
     else if (missing !== undefined) this.outdate();

@@ -11,9 +11,9 @@ import { OwnPlace } from './own-place.tsx';
 import classes from './save-button.module.css';
 
 type SaveButtonProps = {
-  /** As it came with its list; what has changed since is looked up. */
+  /** The pin from its feed; later changes are read from the store. */
   readonly pin: Pin;
-  /** Who is near sees the place that it goes to beside the button. */
+  /** True while the card is hovered or focused; the button then shows the place beside it. */
   readonly near: boolean;
   readonly look: 'card' | 'closeup';
   /** A copy of the viewer's was removed from here. */

@@ -19,7 +19,7 @@ type Save = {
   readonly undo?: () => void;
 };
 
-/** What is said after a save: where it went, the way to another place, and the way back. */
+/** The toast after a save: the place, a link to it or to another place, and undo. */
 export function saveToast({ pin, copy, place, viewer, nowMs, undo }: Save): Omit<ToastMessage, 'id'> {
   return {
     text: savedWords(place),
@@ -38,12 +38,12 @@ export function saveToast({ pin, copy, place, viewer, nowMs, undo }: Save): Omit
   };
 }
 
-/** What is said when a copy has another place now. */
+/** The toast after a copy was moved. */
 export function movedToast(pin: Pin, place: SavedPlace): Omit<ToastMessage, 'id'> {
   return { text: savedWords(place), picture: smallPicture(pin), kind: 'done', durationMs: SAVE_TOAST_MS };
 }
 
-/** What is said when a save or a move was refused; if its place is gone, also the way to another one. */
+/** The toast after a save or a move was refused; if the place is gone, it offers another one. */
 export function refusedToast(
   pin: Pin,
   { board, section }: SaveTarget,

@@ -28,12 +28,12 @@ type SaveViewModelDeps = {
 type SaveOptions = {
   readonly toastDelayMs: number;
   readonly listStays: boolean;
-  /** The person chose the place, instead of taking the one that was offered. */
+  /** True if the user chose the place instead of the preselected one. */
   readonly isChoice: boolean;
 };
 const AS_USUAL: SaveOptions = { toastDelayMs: 0, listStays: false, isChoice: false };
 
-/** Saves pins and takes saves back, shows at once what comes of it, and takes that back when the server refuses. */
+/** Saves pins and undoes saves. It updates the view at once, and reverts it when the server refuses. */
 export class SaveViewModel {
   /** The pin for which a visitor is asked to log in. */
   asking: Pin | null = null;
@@ -55,7 +55,7 @@ export class SaveViewModel {
     );
   }
 
-  /** What a tap on the save button of this pin came to. */
+  /** Performs the effect of a tap on the pin's save button. */
   async press(pin: Pin, effect: TapEffect | 'ask-to-log-in'): Promise<void> {
     const copy = copyToTakeBack(pin);
     if (effect === 'ask-to-log-in') this.ask(pin);
@@ -65,8 +65,9 @@ export class SaveViewModel {
   }
 
   /**
-   * Saves to a chosen place; a pin that has been saved already gets another copy. The toast can wait for something that
-   * is shown before it. `listStays`: the list of places is still there, to choose another one if this one is gone.
+   * Saves to a chosen place; a pin that is already saved gets another copy. The toast can be delayed until another
+   * animation has ended. `listStays`: the list of places is still open, so that another place can be chosen if this one
+   * is gone.
    */
   async saveTo(
     pin: Pin,
@@ -203,7 +204,7 @@ export class SaveViewModel {
   /** @throws {ServiceError} when the boards are needed for it and do not come */
   async #preselected(): Promise<SaveTarget | 'ask'> {
     const { boards } = this.#deps;
-    // What is known is what the card says, so that the save goes there.
+    // The card shows the known preselection, so the save must use it.
     await boards.knowPreselection(this.#form);
     const target = boards.preselected(this.#form);
     if (target === undefined) throw new ServiceError(boards.failure ?? 'unavailable');

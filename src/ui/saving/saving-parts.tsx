@@ -11,7 +11,7 @@ import { SaveBoardsStore } from './save-boards-store.ts';
 import { SaveViewModel } from './save-view-model.ts';
 import { savePlace, type SavePlaceProps } from './save-place.tsx';
 
-/** The part of the app that saves; a chunk of its own. */
+/** The saving code; a chunk of its own. */
 export type SavingParts = {
   readonly viewModel: SaveViewModel;
   readonly boards: SaveBoardsStore;
@@ -23,7 +23,7 @@ export type SavingParts = {
 
 export function savingParts(useCases: SavingServices, stores: Stores): SavingParts {
   const boards = new SaveBoardsStore(useCases, stores.session, stores.context);
-  // Another window of this browser tells what it has changed; another device does not.
+  // Other windows of this browser report their changes; other devices do not.
   window.addEventListener('storage', ({ key }) => key === PINS_CHANGED_KEY && boards.outdate());
   window.addEventListener('focus', boards.outdate);
   const viewModel = new SaveViewModel({ useCases, stores, boards });

@@ -17,15 +17,15 @@ declare module '../base/stores/stores.ts' {
 /** How a save goes that was begun in this visit. */
 export type SaveProgress = {
   readonly state: OneTapState;
-  /** `new`: it says "Saved!". `placed`: it says where, also at rest. `rest`: it says where when one comes near. */
+  /** `new`: shows "Saved!". `placed`: always shows the place. `rest`: shows the place on hover or focus. */
   readonly freshness: 'new' | 'placed' | 'rest';
-  /** Where it goes, as far as that is known yet. */
+  /** The place of the save, as far as it is known. */
   readonly place: ShownPlace | null;
 };
 
 /**
- * What is being saved, by original, so that all copies of a picture show it. The part of the app that saves is fetched
- * when somebody comes near it; a tap is answered at once all the same.
+ * The progress of saves by original, so that all copies of a picture show it. The saving code is loaded on hover or
+ * focus; a tap responds at once anyway.
  */
 export class SavingStore {
   readonly #late: LazyModule<SavingParts>;
@@ -47,7 +47,7 @@ export class SavingStore {
     return this.#progress.get(original);
   }
 
-  /** Undefined forgets it: the pin then shows what it knows itself. */
+  /** Undefined removes it: the pin then shows its own state. */
   setProgress(original: PinId, progress: SaveProgress | undefined): void {
     if (progress === undefined) this.#progress.delete(original);
     else this.#progress.set(original, progress);
@@ -74,7 +74,7 @@ export class SavingStore {
     return this.#late.open();
   }
 
-  /** The same for who only comes near: without it nothing is missing yet. */
+  /** The same on hover or focus: a failure is not reported, because nothing is missing yet. */
   prepare(): void {
     this.#late.prepare();
   }

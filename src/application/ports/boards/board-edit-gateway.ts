@@ -3,7 +3,7 @@ import type { BoardId, PinId } from '../../../domain/ids/ids.ts';
 import type { DoneOutcome } from '../done-outcome.ts';
 import type { Refused } from '../refused.ts';
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type BoardChange = {
   readonly name?: string;
   readonly description?: string;

@@ -9,7 +9,7 @@ export type NewBoard = {
 };
 export type CreateBoardOutcome = { readonly kind: 'created'; readonly board: Board } | Refused;
 
-/** Which boards of a person, in which order. What is left out: all, last used first. */
+/** Which boards of a person, and in which order. Default: all, last used first. */
 export type BoardListQuery = {
   readonly username: string;
   readonly sort?: BoardSort;
@@ -30,8 +30,8 @@ export interface BoardGateway {
   /** `slug` may also be a board's id. Undefined: missing, or not for this viewer. */
   find(username: string, slug: string): Promise<Board | undefined>;
   /**
-   * Boards of a person that the viewer may see. Undefined: no such person. A bookmark that the server no longer
-   * knows gives `'expired'`: begin again.
+   * The boards of a person that the viewer may see. Undefined: no such person. `'expired'`: the server no longer knows
+   * the bookmark; start again.
    */
   ofUser(query: BoardListQuery, bookmark: string | null): Promise<BoardPage | 'expired' | undefined>;
   create(board: NewBoard): Promise<CreateBoardOutcome>;

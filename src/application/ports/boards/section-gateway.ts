@@ -10,7 +10,7 @@ export type SectionAddress = {
   readonly sectionSlug: string;
 };
 
-/** What is left out stays as it is. `afterSectionId` null puts the section first. */
+/** Omitted fields stay unchanged. `afterSectionId` null puts the section first. */
 export type SectionChange = { readonly name?: string; readonly afterSectionId?: SectionId | null };
 
 export type SectionOutcome = { readonly kind: 'done'; readonly section: Section } | Refused;

@@ -24,11 +24,11 @@ export type MatchQuery = {
 
 /** Pages of other sites as sources of pins. @throws {ServiceError} */
 export interface SourceGateway {
-  /** What a page has to offer; `nothing` when there is no picture. The server reads it, never this browser. */
+  /** The pictures and texts of a page; `nothing` when it has no picture. The server fetches it, never this browser. */
   read(address: string, cancellation: Cancellation): Promise<SourceOutcome>;
   /**
-   * Own pins of the same page or picture; those on the named board first, then the newest. A picture of another site
-   * is compared by its content, which the server fetches. None when it cannot, or when the answer is not wanted any more.
+   * Own pins of the same page or picture; those on the named board first, then the newest. A picture of another site is
+   * compared by its content, which the server fetches. Empty when it cannot be fetched or the query was cancelled.
    */
   ownMatches(query: MatchQuery, cancellation?: Cancellation): Promise<readonly OwnMatch[]>;
 }

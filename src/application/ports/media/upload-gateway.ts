@@ -30,9 +30,9 @@ export type UploadOutcome =
       readonly imageUrl: string;
       readonly width: number;
       readonly height: number;
-      /** Names the picture; of a video the one that stands for it. */
+      /** Identifies the picture; for a video, its poster. */
       readonly signature: string;
-      /** Names the video, if it is one. */
+      /** Identifies the video; null for a picture. */
       readonly videoSignature: string | null;
     }
   | { readonly kind: 'refused'; readonly message: string }

@@ -45,7 +45,7 @@ export interface VideoUploadGateway {
     onProgress: UploadProgress,
     cancellation: Cancellation,
   ): Promise<SendOutcome>;
-  /** What has become of what was sent. */
+  /** The state of the upload on the server. */
   status(id: UploadId): Promise<ArrivedUpload>;
 }
 

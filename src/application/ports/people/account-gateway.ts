@@ -9,7 +9,7 @@ export type NewPassword = {
   readonly newPassword: string;
   readonly newPasswordAgain: string;
 };
-/** What a link in a reset mail carries, and the password that its owner chose. */
+/** The code of a reset link, and the new password. */
 export type PasswordByMail = {
   readonly username: string;
   readonly token: string;
@@ -23,7 +23,7 @@ export type Deletion = Leaving & { readonly confirm: string };
 
 /** A copy of everything that belongs to the account. */
 export type AccountExport = {
-  /** `none`: nothing was asked for, or it has expired. */
+  /** `none`: no export was requested, or it has expired. */
   readonly status: 'none' | 'preparing' | 'ready' | 'failed';
   /** Where the file lies while it is ready. */
   readonly url: string | null;
@@ -55,7 +55,7 @@ export interface AccountGateway {
   cancelDeletion(): Promise<AccountOutcome>;
 
   /* By mail, without a session. */
-  /** Never tells whether there is such an account. */
+  /** The outcome does not reveal whether the account exists. */
   requestReset(usernameOrEmail: string): Promise<AccountOutcome>;
   setPassword(change: PasswordByMail): Promise<AccountOutcome>;
   verifyEmail(token: string): Promise<AccountOutcome>;

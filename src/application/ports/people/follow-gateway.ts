@@ -10,20 +10,20 @@ export type PeopleSource =
   | { readonly kind: 'followers'; readonly username: string }
   | { readonly kind: 'following'; readonly username: string }
   | { readonly kind: 'board-followers'; readonly boardId: BoardId }
-  /** Whom the viewer has blocked. */
+  /** People whom the viewer has blocked. */
   | { readonly kind: 'blocked' };
 
 export type PeoplePage = { readonly people: readonly User[]; readonly bookmark: string | null };
 
 export type TopicPage = { readonly topics: readonly Topic[]; readonly bookmark: string | null };
 
-/** Who follows what. Lists begin with the newest. @throws {ServiceError} */
+/** Followed people and boards. Lists are newest first. @throws {ServiceError} */
 export interface FollowGateway {
-  /** Following twice, or ending what is not, is fine. */
+  /** Idempotent: following twice, or unfollowing twice, succeeds. */
   followPerson(id: UserId, followed: boolean): Promise<FollowOutcome>;
   followBoard(id: BoardId, followed: boolean): Promise<FollowOutcome>;
   followTopic(id: TopicId, followed: boolean): Promise<FollowOutcome>;
-  /** `undefined`: no such person. `'expired'`: the bookmark leads nowhere any more. */
+  /** `undefined`: no such person. `'expired'`: the bookmark is no longer valid. */
   people(source: PeopleSource, bookmark: string | null): Promise<PeoplePage | 'expired' | undefined>;
   /** Boards that a person follows and the viewer may see. */
   boards(username: string, bookmark: string | null): Promise<BoardPage | 'expired' | undefined>;

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../domain/users/user.ts';
 
-/** Who is signed in. @throws {ServiceError} in every method. */
+/** The current session. Every method @throws {ServiceError}. */
 export interface SessionGateway {
   /** Null for visitors. */
   viewer(): Promise<Viewer | null>;

@@ -9,7 +9,7 @@ import type { UploadId, UserId } from '../../../domain/ids/ids.ts';
 import type { NotificationCategory } from '../../../domain/users/notification-settings.ts';
 import type { Refused } from '../refused.ts';
 
-/** What is left out stays as it is; an empty text empties its field. */
+/** Omitted fields stay unchanged; an empty text clears its field. */
 export type SettingsChange = {
   readonly firstName?: string;
   readonly lastName?: string;

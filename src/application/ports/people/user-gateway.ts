@@ -2,6 +2,6 @@ import type { User } from '../../../domain/users/user.ts';
 
 /** People by name. @throws {ServiceError} */
 export interface UserGateway {
-  /** Undefined: nobody of that name, or not for this viewer. */
+  /** Undefined: no such person, or hidden from this viewer. */
   find(username: string): Promise<User | undefined>;
 }

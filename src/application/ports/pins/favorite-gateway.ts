@@ -4,7 +4,7 @@ import type { Refused } from '../refused.ts';
 
 export type FavoriteOutcome = { readonly kind: 'done'; readonly favorite: Favorite } | Refused;
 
-/** What the viewer likes best. */
+/** The viewer's favorite pins. */
 export interface FavoriteGateway {
   /** Twice the same is fine. Answers what holds now, for everybody. @throws {ServiceError} */
   set(id: PinId, on: boolean): Promise<FavoriteOutcome>;

@@ -23,8 +23,8 @@ export type FeedPage = {
 /** Pages of pins. @throws {ServiceError} */
 export interface FeedGateway {
   /**
-   * The first page, or the one that `bookmark` names, of the usual size or of `pageSize` pins. A bookmark that the
-   * server no longer knows gives `'expired'`: begin again.
+   * The first page, or the one of `bookmark`, with the default size or `pageSize` pins. `'expired'`: the server no
+   * longer knows the bookmark; start again.
    */
   page(
     source: FeedSource,

@@ -15,25 +15,25 @@ export type NewPin = TypedPinTexts & {
   readonly boardId: BoardId | null;
   /** Of this board; null = in no section. */
   readonly sectionId: SectionId | null;
-  /** What can be bought there; null = nothing was said about it. */
+  /** The product on the pin; null = none. */
   readonly product: ProductFacts | null;
-  /** Name of the account that pays for it, which is asked to confirm that; empty = nobody does. */
+  /** The username of the sponsor, who is asked to confirm; empty = not sponsored. */
   readonly sponsor: string;
 };
 
-/** `was`: it was made before with this key, and has got these texts and this board now. What it is made of stayed. */
+/** `was: 'made'`: a pin with this key existed already. Its texts and board were updated, its content was not. */
 export type CreatePinOutcome = ({ readonly kind: 'created'; readonly pin: Pin } | PinRefused) & {
   readonly was?: 'made';
 };
 
-/** `trouble`: what is wrong with the address of a picture of another site. */
+/** `trouble`: the problem with the address of a picture on another site. */
 export type PinRefused = Refused & { readonly trouble?: SourceTrouble };
 
 /** Makes pins. @throws {ServiceError} */
 export interface NewPinGateway {
   /**
-   * Repeated with the same key, it makes no second pin: the first one is given again, changed where the texts and the
-   * board are other ones now. What is wrong with a part is refused as `parts[1].link`.
+   * Idempotent by key: a repeated call creates no second pin. It returns the first one, with updated texts and board.
+   * Errors of a part have field names such as `parts[1].link`.
    */
   create(pin: NewPin): Promise<CreatePinOutcome>;
 }

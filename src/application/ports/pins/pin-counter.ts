@@ -7,10 +7,13 @@ export interface PinCounts {
   readonly pinClicks: readonly PinId[];
 }
 
-/** At most so many pins of each kind are told at once. */
+/** Maximum number of pins of each kind per request. */
 export const MOST_COUNTED = 200;
 
-/** Tells the server how often pins are seen and followed, and nothing of who did. Nobody waits for it; it never fails. */
+/**
+ * Reports how often pins are seen and how often their links are followed, without the person. Callers do not wait for
+ * it, and it never fails.
+ */
 export interface PinCounter {
   /** @param counts at most `MOST_COUNTED` of each */
   count(counts: PinCounts): void;

@@ -28,9 +28,9 @@ export type ReportOutcome = DoneOutcome | { readonly kind: 'already' };
 
 export type ReactOutcome = { readonly kind: 'reacted'; readonly reactions: Reactions } | Refused;
 
-/** What the viewer says about pins. What is hidden or reported does not come in feeds any more. @throws {ServiceError} */
+/** The viewer's feedback about pins. Hidden and reported pins no longer appear in feeds. @throws {ServiceError} */
 export interface PinFeedbackGateway {
-  /** Hiding twice, or showing what is not hidden, is fine. */
+  /** Idempotent: hiding twice, or showing a pin that is not hidden, succeeds. */
   hide(hiding: Hiding): Promise<DoneOutcome>;
   /** `undo`: it is said no more. */
   tell(pinId: PinId, type: FeedbackType, undo: boolean): Promise<DoneOutcome>;

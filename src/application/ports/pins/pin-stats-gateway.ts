@@ -3,6 +3,6 @@ import type { PinStats } from '../../../domain/statistics/pin-stats.ts';
 
 /** How pins do. */
 export interface PinStatsGateway {
-  /** The figures of the last days; undefined for pins of others and those that are gone. @throws {ServiceError} */
+  /** The statistics of the last days; undefined for pins of others and deleted pins. @throws {ServiceError} */
   read(id: PinId, days: number): Promise<PinStats | undefined>;
 }

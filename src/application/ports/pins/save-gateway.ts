@@ -8,20 +8,20 @@ import type { Refused } from '../refused.ts';
 /** One copy to be made. */
 export type NewSave = {
   readonly pinId: PinId;
-  /** Who saves. */
+  /** The viewer. */
   readonly userId: UserId;
   /** Null saves to the profile. */
   readonly boardId: BoardId | null;
   readonly sectionId: SectionId | null;
-  /** What the list in which the pin was seen said about it. */
+  /** The tracking parameters from the feed of the pin. */
   readonly trackingParams: string;
-  /** Words of its own; left out, the copy has those of its source. */
+  /** Own texts of the copy. Default: the texts of its source. */
   readonly texts?: Pick<TypedPinTexts, 'title' | 'description' | 'note'>;
 };
 
-/** What is to be different about a pin; what is left out stays as it is. Copies keep the link of their original. */
+/** The changes of a pin; omitted fields stay unchanged. Copies keep the link of their original. */
 export type PinChange = Partial<TypedPinTexts> & {
-  /** What is said of a thing for sale; null takes it away. Copies keep that of their original. */
+  /** The product; null removes it. Copies keep the product of their original. */
   readonly product?: ProductFacts | null;
   /** Moves it; the profile is a board here. Together with the section, null = in none. */
   readonly place?: { readonly boardId: BoardId; readonly sectionId: SectionId | null };
@@ -54,9 +54,9 @@ export interface SaveGateway {
   /** Makes a copy. The same save again makes another one, unless the answer of the first was lost. */
   save(save: NewSave): Promise<SaveOutcome>;
   change(pinId: PinId, change: PinChange): Promise<ChangeOutcome>;
-  /** The one board for what is saved to no board in particular, made when it is not there yet. */
+  /** The board for quick saves without a chosen board; it is created when missing. */
   quickSavesBoard(userId: UserId): Promise<QuickSavesBoard | Refused>;
-  /** A pin that is gone already counts as deleted. */
+  /** Succeeds also when the pin is already deleted. */
   delete(copy: CopyToDelete): Promise<DeleteOutcome>;
   /** `pinId` is the pin that is to be saved, if one is. */
   boards(pinId: PinId | null): Promise<SaveBoards>;

@@ -7,8 +7,8 @@ import type { Refused } from '../refused.ts';
 export type SponsorshipOutcome =
   { readonly kind: 'answered'; readonly pin: Pin } | { readonly kind: 'conflict' } | Refused;
 
-/** What the viewer says of who pays for pins. @throws {ServiceError} */
+/** Confirms or ends the sponsorship of pins. @throws {ServiceError} */
 export interface SponsorshipGateway {
-  /** Twice the same is fine. Gives the pin as it is afterwards; the sponsor is listened to, and the creator who takes it back. */
+  /** Idempotent. Returns the updated pin. Only the sponsor, and the creator who withdraws, may call it. */
   answer(pinId: PinId, answer: PartnershipAnswer): Promise<SponsorshipOutcome>;
 }

@@ -6,6 +6,6 @@
 export interface FileLocks {
   /** Takes the lock as soon as no other window holds it. Call the result to release it. */
   hold(name: string): () => void;
-  /** Calls back once, when nobody holds the lock or waits for it. Call the result to cancel. */
+  /** Calls back once, when the lock is free and has no waiters. Call the result to cancel. */
   whenFree(name: string, listener: () => void): () => void;
 }

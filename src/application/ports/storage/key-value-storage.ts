@@ -6,7 +6,7 @@
 export interface KeyValueStorage {
   /** Undefined when there is none. */
   get(key: string): string | undefined;
-  /** False: it was not kept, and what was there before still is. */
+  /** False: the value was not stored, and the previous one is still there. */
   set(key: string, text: string): boolean;
   /** An unknown key is fine: nothing happens. */
   remove(key: string): void;

@@ -1,9 +1,9 @@
 /**
- * Pictures of pins that somebody has looked at, by their address. It never rejects: where a browser forbids storage or
- * has no room, nothing is found and nothing is kept.
+ * Pictures of viewed pins by address. It never rejects: where a browser forbids storage or has no space, it finds and
+ * stores nothing.
  */
 export interface ViewedPictureStorage {
-  /** Fetches and keeps a picture; what it weighs, in bytes. Null: it was not kept. */
+  /** Fetches and stores a picture; returns its size in bytes. Null: it was not stored. */
   keep(url: string): Promise<number | null>;
   /** An address under which this page can show it; undefined when it is not kept. */
   find(url: string): Promise<string | undefined>;

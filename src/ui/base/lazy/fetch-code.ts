@@ -5,8 +5,8 @@ import { lazyStyles } from './lazy-styles.ts';
 export const CODE_MISSING = 'pinakes:code-missing';
 
 /**
- * Fetches views that are a chunk of their own, with the styles of such chunks: `fetchCode(() => import('./part.tsx'))`.
- * @throws {ServiceError} when it does not come
+ * Imports views in a chunk of their own, with the styles of later chunks: `fetchCode(() => import('./part.tsx'))`.
+ * @throws {ServiceError} when it cannot be loaded
  */
 export function fetchCode<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   return fetchScript(async () => {

@@ -12,8 +12,8 @@ export type MissingPartProps = {
 };
 
 /**
- * A component in a chunk of its own. A failed import does not break the page: it is repeated with growing pauses, and
- * at once when the network is back. `Missing` is shown meanwhile; without it nothing is shown.
+ * A component in a chunk of its own. A failed import does not break the page: it is retried with growing delays, and at
+ * once when the network is back. Until then `Missing` is shown, or nothing.
  */
 export function lazyComponent<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

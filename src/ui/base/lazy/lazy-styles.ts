@@ -1,8 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the style sheet of the parts that are fetched later. Its address stands in the page's start script. Loads once;
- * after a failure the next call tries again.
+ * Loads the style sheet of the later chunks, whose address is in the page's start script. Loads once; after a failure
+ * the next call tries again.
  * @throws {Error} when it cannot be loaded
  */
 export function lazyStyles(): Promise<void> {

@@ -9,7 +9,7 @@ type FetchPart = (close: () => void) => Promise<ReactNode>;
 
 /**
  * A dialog in a chunk of its own: `open` imports and shows it, `part` is its element. Opening another one replaces it,
- * and the `close` of the replaced one does nothing. A failed import is told in a toast.
+ * and the `close` of the replaced one does nothing. A failed import is reported in a toast.
  */
 export function useLazyDialog(): { readonly part: ReactNode; readonly open: (fetchPart: FetchPart) => void } {
   const { stores } = useApp();

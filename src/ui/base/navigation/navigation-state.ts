@@ -1,6 +1,6 @@
 import type { CloseupState } from '../../../domain/cards/closeup-state.ts';
 
-/** What a link hands to the next place, in the history entry. */
+/** State that a link passes to the next page in the history entry. */
 export type NavigationState = {
   /** The place that stays visible behind a closeup. */
   readonly over?: { readonly pathname: string; readonly search: string; readonly key: string };

@@ -11,7 +11,7 @@ type OutboundLinkProps = {
   /** The pin whose click is counted; null where the link belongs to no pin. */
   readonly pinId: PinId | null;
   readonly className?: string | undefined;
-  /** What the link is called, where its text does not say it. */
+  /** The accessible name of the link, if its text is not sufficient. */
   readonly label?: (leaves: boolean) => string;
   readonly children: ReactNode;
 };

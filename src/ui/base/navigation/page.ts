@@ -5,7 +5,7 @@ import type { Stores } from '../stores/stores.ts';
 import type { Site } from '../app-context.ts';
 import type { Services } from '../services.ts';
 
-/** What stands in the head of the document. Paths are own paths. */
+/** The head of the document. Paths are paths of this site. */
 export type PageHead = {
   /** Without the site's name. Empty on the home page. */
   readonly title: string;
@@ -33,9 +33,9 @@ export type PageOutcome =
 export type LoadContext = { readonly site: Site; readonly services: Services; readonly stores: Stores };
 
 /**
- * A screen: `load` fills the stores (on the server before rendering, in the browser on navigation) and says
- * what goes into the head; `View` shows what the stores hold. Where they may hold enough before, `foresee` says so:
- * the screen is then shown at once, and `load` brings the rest.
+ * A screen: `load` fills the stores (on the server before rendering, in the browser on navigation) and returns the
+ * head; `View` shows the stores. If the stores may already hold enough, `foresee` returns the head: the screen is then
+ * shown at once, and `load` completes it.
  */
 export type Page<R extends Route = Route> = {
   readonly load: (route: R, context: LoadContext) => Promise<PageOutcome>;

@@ -1,4 +1,4 @@
-/** What says that the person goes their own way. */
+/** Events that show that the user has started to scroll or to interact. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

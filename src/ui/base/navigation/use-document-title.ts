@@ -15,7 +15,7 @@ export function documentTitle(outcome: PageOutcome | undefined, siteName: string
   }
 }
 
-/** Keeps the title in step with what is shown on top; undefined while that is being opened. */
+/** Keeps the document title in step with the topmost page; undefined while that is being opened. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = title;

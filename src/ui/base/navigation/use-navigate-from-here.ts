@@ -8,8 +8,8 @@ type Leave = (to: string | number, options?: { readonly replace?: boolean }) => 
 let left: string | undefined;
 
 /**
- * Leaves the page that is shown, once. It takes browsers a moment to go back, and a second press would leave what lies
- * beneath as well; nor does an answer that comes late lead anybody away from where they went meanwhile.
+ * Leaves the shown page, once. Browsers take a moment to go back, and a second press would also leave the page beneath.
+ * A late answer does not move a user who has gone elsewhere meanwhile.
  */
 export function useNavigateFromHere(): Leave {
   const navigate = useNavigate();

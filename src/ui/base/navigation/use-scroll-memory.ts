@@ -13,9 +13,9 @@ export function useScrollStart(): number {
 }
 
 /**
- * Returns to the remembered place on Back and Forward and to the top on every other way into a place.
- * `place` is the history key of what the window shows; a closeup over it does not change it.
- * Gives the px from the top at which the place starts.
+ * Restores the scroll position on Back and Forward, and scrolls to the top on every other navigation. `place` is the
+ * history key of the page in the window; a closeup over it does not change it. Returns the initial scroll position in
+ * px.
  */
 export function useScrollMemory(place: string, returning: boolean): number {
   const memory = useRef<ScrollMemory | null>(null);
@@ -45,7 +45,7 @@ export function useScrollMemory(place: string, returning: boolean): number {
     };
   }, []);
 
-  // What is known when one comes; a closeup over the place comes and goes and changes nothing.
+  // Read once on arrival; opening and closing a closeup over the page does not change it.
   const start = useMemo(() => (returning ? (memory.current?.find(place) ?? 0) : 0), [place]);
   useLayoutEffect(() => {
     if (shown.current === place) return;

@@ -65,7 +65,7 @@ export class BoardStore {
     this.showListByIds(username, [board.entityId, ...others], list?.bookmark ?? null);
   }
 
-  /** Forgets a board that is gone, or that some lists no longer hold. */
+  /** Removes a deleted board, or one that some lists no longer contain. */
   remove(id: BoardId): void {
     for (const [name, list] of this.#lists)
       if (list.ids.includes(id))
@@ -78,7 +78,7 @@ export class BoardStore {
     this.#lists.set(username.toLowerCase(), { ids: [...new Set(ids)], bookmark });
   }
 
-  /** Lets all lists of a person be read anew: their order has changed. */
+  /** Invalidates all lists of a person, because their order has changed. */
   forgetLists(username: string): void {
     const owner = username.toLowerCase();
     for (const name of this.#lists.keys())

@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ShoppingTag } from '../../../domain/shopping/shopping-tag.ts';
 import { UNKNOWN_CONTEXT, type ClientContext } from '../../../domain/visits/client-context.ts';
 
-/** What the server knows of this visit: it came with the page, and each answer says it anew. */
+/** The server's context of this visit: it comes with the page, and each answer updates it. */
 export class ContextStore {
   current: ClientContext = UNKNOWN_CONTEXT;
-  /** The groups of the viewer, by experiment; those of which nothing is said are as they always were. */
+  /** The groups of the viewer, by experiment. Experiments without a group behave as usual. */
   groups: Readonly<Record<string, string>> = {};
   /** How things to buy are marked for the viewer; told with the page. */
   tagLook: ShoppingTag | null = null;
@@ -14,7 +14,7 @@ export class ContextStore {
     makeAutoObservable(this, { current: observableRef, groups: observableRef });
   }
 
-  /** The same again changes nothing, so that nothing is drawn anew for it. */
+  /** An equal context changes nothing, so that nothing is rendered again. */
   show(context: ClientContext): void {
     if (JSON.stringify(context) !== JSON.stringify(this.current)) this.current = context;
   }

@@ -41,19 +41,22 @@ export class FeedStore {
     return this.#feeds;
   }
 
-  /** Lets a feed begin anew when the person next goes to its page. What is on the screen, or comes by Back, stays. */
+  /**
+   * Lets a feed reload when the user next navigates to its page. The feed on the screen, or on a page reached by Back,
+   * stays.
+   */
   outdate(source: FeedSource): void {
     this.#outdated.add(feedName(source));
   }
 
-  /** The feed for somebody who goes to its page. */
+  /** The feed for a navigation to its page. */
   openAnew(source: FeedSource): Feed {
     const name = feedName(source);
     if (this.#outdated.delete(name)) this.#feeds.delete(name);
     return this.open(source);
   }
 
-  /** Lets every feed but `kept` begin anew when it is next opened: something was added to some of them. */
+  /** Lets every feed except `kept` reload when it is next opened, because pins were added to some of them. */
   forget(kept?: Feed): void {
     for (const [name, feed] of this.#feeds) if (feed !== kept) this.#feeds.delete(name);
   }

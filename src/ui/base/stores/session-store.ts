@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { UserId } from '../../../domain/ids/ids.ts';
 import type { Viewer, ViewerKind } from '../../../domain/users/user.ts';
 
-/** Who is looking. */
+/** The current viewer. */
 export class SessionStore {
   viewer: Viewer | null = null;
-  /** Their cards go without text for the time being (`hidesCardFooter`). */
+  /** The server hides the text under this viewer's cards (`hidesCardFooter`). */
   hidesFooter = false;
 
   constructor() {

@@ -11,8 +11,8 @@ import type { ToastStore } from './toast-store.ts';
 import type { UserStore } from './user-store.ts';
 
 /**
- * What the app knows by now; one set for each app and each rendered request. Features add stores of their own to this
- * interface where they are defined; `src/ui/app/create-stores.ts` makes all of them.
+ * The state of the app; one set for each app and each rendered request. Features add their stores to this interface
+ * where they define them; `src/ui/app/create-stores.ts` creates all of them.
  */
 export interface Stores {
   readonly session: SessionStore;

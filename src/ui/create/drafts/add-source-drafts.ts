@@ -4,8 +4,8 @@ import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { DraftEntry } from './draft-entry.ts';
 
 /**
- * Makes a draft of each of these pictures of a page, with what the page says of it. What somebody has typed stays.
- * Call the answer to take it back.
+ * Creates a draft for each of these pictures of a page, filled in with the texts of the page. Typed texts are kept.
+ * Call the result to undo it.
  */
 export function addSourceDrafts(
   viewModel: DraftsViewModel,

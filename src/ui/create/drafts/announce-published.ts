@@ -12,7 +12,7 @@ type TellingDeps = {
   readonly navigate: (to: string) => void;
 };
 
-/** Shows what came of publishing `of` drafts, and goes where the pins are once none is left to work on. */
+/** Reports the result of publishing `of` drafts. Opens the page of the pins when no draft is left. */
 export function announcePublished(
   { stores, viewModel, navigate }: TellingDeps,
   published: readonly PublishedPin[],
@@ -47,7 +47,10 @@ export function announcePublished(
   if (!left) navigate(pins.length === 1 ? href : sharedPlace(pins));
 }
 
-/** Nobody is to believe that a picture was exchanged. One message for all pins: a second one would replace the first. */
+/**
+ * Tells the user that the picture of an existing pin was not replaced. One message for all pins, because a second one
+ * would replace the first.
+ */
 function tellOutdated({ toasts }: Stores, pins: readonly Pin[]): void {
   const [pin] = pins;
   if (pin === undefined) return;

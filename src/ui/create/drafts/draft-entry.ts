@@ -93,7 +93,7 @@ export class DraftEntry {
     return own === 'kept' ? (this.parts?.storageState ?? own) : own;
   }
 
-  /** What has come for its parts. */
+  /** Connects the view model of the draft's parts once it is loaded. */
   showParts(parts: EntryParts): void {
     this.parts = parts;
   }
@@ -221,7 +221,7 @@ export class DraftEntry {
     this.#keeping = null;
   }
 
-  /** Nothing is kept of it any more. False: it was not touched here, so nobody misses it. */
+  /** Stops storing the draft. False: it was not edited in this window, so the user need not be told. */
   stopKeeping(): boolean {
     this.#keeping = null;
     this.textsKept = false;

@@ -26,7 +26,7 @@ export const DraftList = observer(function DraftList({ viewModel, onDiscard }: D
   const alike = carouselDrafts(viewModel);
   const { entries } = viewModel;
   useEffect(() => {
-    // What was kept of them goes on without being shown.
+    // Restores the uploads of parts that are not shown.
     for (const entry of entries) if (entry.values.format !== 'single') draftPartsOf(viewModel, entry, logger);
   }, [viewModel, entries, logger]);
   return (

@@ -53,7 +53,7 @@ export class DraftParts implements EntryParts {
 
   get isReady(): boolean {
     const { values, hasPicture } = this.#entry;
-    // A collection has a picture of its own besides.
+    // A collection also needs a cover picture.
     const isThere = values.format !== 'collection' || hasPicture;
     return isThere && arePartsThere(values, Date.now());
   }
@@ -128,7 +128,7 @@ export class DraftParts implements EntryParts {
     };
   }
 
-  /** Lets go of a part whose picture goes elsewhere. */
+  /** Removes a part whose picture moves to another draft. */
   handOver(id: string): void {
     this.#stop(id);
     this.#put(this.#entry.values.parts.filter((part) => part.id !== id));
@@ -162,7 +162,7 @@ export class DraftParts implements EntryParts {
   }
 
   #put(parts: readonly DraftPart[]): void {
-    // What was refused names parts by their places.
+    // The refusal names parts by their index, which has changed.
     if (!this.#entry.publishing) this.#entry.refuse(null);
     this.#entry.set('parts', parts);
   }

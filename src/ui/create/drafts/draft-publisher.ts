@@ -60,7 +60,10 @@ export class DraftPublisher {
     return pins;
   }
 
-  /** Undefined when it was refused or did not get through, which then stands in the draft; else the draft is removed. */
+  /**
+   * Undefined when the server refused the pin or did not answer; the draft then shows why. Otherwise the draft is
+   * removed.
+   */
   async publish(entry: DraftEntry): Promise<PublishedPin | undefined> {
     if (entry.publishing) return undefined;
     const { picture } = entry.values;
@@ -88,7 +91,7 @@ export class DraftPublisher {
     this.progress = progress;
   }
 
-  /** A bug must not cost what was typed: it is logged, and the draft stays. */
+  /** A bug must not lose what the user typed: it is logged, and the draft stays. */
   #messageOf(error: unknown): string {
     if (error instanceof ServiceError) return error.shown ?? failureText(error.kind);
     this.#deps.logger.error('publishing-failed', error);

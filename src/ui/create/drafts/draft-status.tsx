@@ -4,7 +4,7 @@ import { AlertIcon } from '../../kit/icons/alert-icon.tsx';
 import type { DraftEntry } from './draft-entry.ts';
 import classes from './draft-status.module.css';
 
-/** Whether what was filled in would survive the end of this window. */
+/** Shows whether the draft is stored, and so survives closing the window. */
 export const DraftStatus = observer(function DraftStatus({ entry }: { readonly entry: DraftEntry }) {
   const { storageState } = entry;
   const isKept = storageState === 'kept';

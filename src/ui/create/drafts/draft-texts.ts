@@ -3,7 +3,7 @@ import { numberText } from '../../text/count-text.ts';
 import { LINK_PROBLEMS, PIN_TEXT_LABELS } from '../fields/pin-text-field.tsx';
 import type { DraftEntry } from './draft-entry.ts';
 
-/** What the fields of a pin are called. */
+/** The labels of the fields of a pin. */
 export const DRAFT_LABELS = { picture: 'Image', ...PIN_TEXT_LABELS, board: 'Board' } as const;
 export type DraftFieldName = keyof typeof DRAFT_LABELS;
 
@@ -15,7 +15,7 @@ const SPECIAL = {
   ...LINK_PROBLEMS,
 } as const;
 
-/** What is wrong with one field, or null. */
+/** The error of one field, or null. */
 export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): string | null {
   const problem = refused?.fields.find((field) => field.name === name);
   if (problem === undefined) return null;
@@ -25,18 +25,18 @@ export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): 
 /** The fields whose code comes later. */
 const BESIDE = /^(?:parts|cover|product|sponsor)\b/;
 
-/** What is wrong with the whole, when no field can be blamed. */
+/** The error of the whole draft when it belongs to no field, or null. */
 export function draftMessage({ refused }: DraftEntry): string | null {
   const isShownBeside = refused?.fields.some(({ name }) => name in DRAFT_LABELS || BESIDE.test(name));
   return refused === null || isShownBeside ? null : refused.message || null;
 }
 
-/** What a draft is called in the list. */
+/** The name of a draft in the list. */
 export function draftName({ values, upload }: DraftEntry): string {
   return values.title.trim() || upload.file?.name || values.parts[0]?.picture?.name || 'Untitled';
 }
 
-/** What is going on while several drafts are published: "Publishing 3 of 12…". */
+/** The progress of publishing several drafts: "Publishing 3 of 12…". */
 export function publishingText({ at, of }: { readonly at: number; readonly of: number }): string {
   return `Publishing ${numberText(at)} of ${numberText(of)}…`;
 }

@@ -28,8 +28,8 @@ type DraftsViewModelDeps = DraftPublisherDeps & {
 };
 
 /**
- * The unpublished pins of one visit: at least one, of which one is shown. It outlives the page, so that uploads
- * continue and nothing is lost while the user visits another page.
+ * The unpublished pins of one visit. There is at least one, and one is shown. The view model outlives the page, so that
+ * uploads continue and nothing is lost while the user visits another page.
  */
 export class DraftsViewModel {
   entries: readonly DraftEntry[];
@@ -118,7 +118,7 @@ export class DraftsViewModel {
   roomFor(count: number): readonly DraftEntry[] {
     const { shown } = this;
     const { picture, format } = shown.values;
-    // A pin of one picture cannot come of what is published without it; of other kinds it can.
+    // A single-picture draft cannot be published without a picture, so it is free for a new one; other formats can.
     const isLeft = shown.publishing && format !== 'single';
     const isFree = (picture === null || shown.upload.phase === 'lost') && !isLeft;
     const into = isFree ? [shown] : [];

@@ -27,7 +27,7 @@ export function useDraftsViewModel(meantBoard: BoardId | null): DraftsViewModel 
   useEffect(() => viewModel.keepAgain(), [viewModel, viewer]);
   useEffect(() => viewModel.meanBoard(meantBoard), [viewModel, meantBoard]);
   useEffect(() => {
-    // Fields stay at the profile while the boards do not come; publishing asks for them once more.
+    // If the boards cannot be loaded, the field shows the profile; publishing tries again.
     stores.saving.open().then(
       ({ boards }) => void boards.know(),
       () => undefined,
@@ -50,8 +50,8 @@ function newViewModel({ services, stores }: AppValue): DraftsViewModel {
     logger,
     async placeOf({ place }) {
       const { boards } = await stores.saving.open();
-      // A pin goes to the board that its field shows, also when another one was used elsewhere in between. Only what is
-      // meant and not among the known ones may be among those that are there by now.
+      // The pin goes to the board in its field, even if another board was used meanwhile. The boards are loaded again
+      // only if the intended one is not among them.
       const wanted = place === null ? viewModel.meantBoard : place.boardId;
       const isKnown = wanted === null || boards.all?.some(({ entityId }) => entityId === wanted);
       if (boards.all === null || !isKnown) await boards.know();

@@ -6,10 +6,10 @@ import { PROFILE_TARGET } from '../../saving/save-target.ts';
 type KnownBoards = Pick<SaveBoardsStore, 'all' | 'preselected'>;
 
 /**
- * Where a pin goes: to the chosen place, else where a save would go now.
- * A board that is not among the boards any more counts as not chosen.
- * @param meant the board that the person came from to make pins for
- * @param boards the viewer's; null while they are not known
+ * The place of a new pin: the chosen place, or else the place of the next save. A board that no longer exists counts as
+ * not chosen.
+ * @param meant the board from whose page the user opened the creation page
+ * @param boards the viewer's; null until they are loaded
  */
 export function chosenPlace(
   chosen: DraftValues['place'],

@@ -17,10 +17,10 @@ const FIELDS: Readonly<Record<PinTextName, FieldWords & { readonly label: string
     note: { label: 'Note to yourself', help: 'Visible only to people who can edit this Pin.', rows: 2 },
   };
 
-/** What the fields of the texts are called. */
+/** The labels of the text fields. */
 export const PIN_TEXT_LABELS = byName((name) => FIELDS[name].label);
 
-/** What is wrong with a link, in better words than the general ones. */
+/** More specific messages for a link than the general ones. */
 export const LINK_PROBLEMS = {
   'link.bad_format': 'Enter a valid URL, starting with https://',
   'link.not_allowed': 'Links must start with http:// or https://',

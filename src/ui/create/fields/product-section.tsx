@@ -21,12 +21,12 @@ export type ProductSectionProps = {
   readonly product: ProductTexts | null;
   /** Of the pin, as it is typed. */
   readonly link: string;
-  /** What was wrong when it was last sent. */
+  /** The errors of the last attempt to publish. */
   readonly refused: Refused | null;
   readonly onChange: (product: ProductTexts | null) => void;
 };
 
-/** What something costs and where it is had: a button until somebody wants to say so. */
+/** The product fields of a pin. They are collapsed to a button until the user opens them. */
 export function ProductSection(props: ProductSectionProps) {
   const { product, link, refused, onChange } = props;
   const [isOpen, setOpen] = useState(false);
@@ -81,12 +81,12 @@ export function ProductSection(props: ProductSectionProps) {
   );
 }
 
-/** Asks the linked page what it sells, and fills in what nobody has typed. */
+/** Reads the product from the linked page, and fills in the empty fields. */
 function useToldProduct(props: ProductSectionProps) {
   const { services } = useApp();
   const [isReading, setReading] = useState(false);
   const [told, setTold] = useState('');
-  // What was typed while the page was asked counts.
+  // Text that was typed while the page was being read takes precedence.
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;

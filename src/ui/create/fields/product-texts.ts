@@ -2,7 +2,7 @@ import type { Refused } from '../../../application/ports/refused.ts';
 import type { Availability, ProductTexts } from '../../../domain/pins/product-texts.ts';
 import { problemText } from '../../forms/problem-text.ts';
 
-/** What the fields of a product are called. */
+/** The labels of the product fields. */
 export const PRODUCT_LABELS: Readonly<Record<keyof ProductTexts, string>> = {
   price: 'Price',
   standardPrice: 'Original price',
@@ -45,7 +45,7 @@ export const PRODUCT_FORM_LABELS = Object.fromEntries(
   Object.entries(PRODUCT_LABELS).map(([name, label]) => [`product.${name}`, label]),
 ) as Readonly<Record<`product.${keyof ProductTexts}`, string>>;
 
-/** What is wrong with one of the fields, or null. */
+/** The error of one product field, or null. */
 export function productError(refused: Refused | null, name: keyof ProductTexts): string | null {
   const problem = refused?.fields.find((field) => field.name === `product.${name}`);
   if (problem === undefined) return null;

@@ -6,7 +6,7 @@ import { drawCollage } from './draw-collage.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { FileSender } from '../pictures/picture-upload.ts';
 
-/** What was sent of each draft: the same collage is not sent twice, so that no second pin can come of it. */
+/** The sent collage of each draft. An unchanged collage is not sent again, which would create a second pin. */
 const SENT = new WeakMap<DraftEntry, { readonly of: string; readonly picture: NewPinPicture }>();
 
 const TYPE = 'image/jpeg';

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<CollageLayout, string>> = { rows: 'Rows', mosaic: 
 
 type CollageToolsProps = { readonly entry: DraftEntry; readonly parts: DraftParts };
 
-/** Chooses how the pictures are laid out and shows what comes of it. */
+/** Selects the layout of the collage and shows a preview. */
 export const CollageTools = observer(function CollageTools({ entry, parts }: CollageToolsProps) {
   const { layout } = entry.values;
   const { shown, files } = parts;

@@ -50,7 +50,7 @@ export async function drawCollage(
   return { canvas, missing };
 }
 
-/** The file itself, or what the server has made of one that this browser cannot read. */
+/** The file itself, or the server's version of one that this browser cannot decode. */
 async function pictureOf(part: DraftPart, files: EntryParts['files']): Promise<HTMLImageElement | null> {
   const [, file] = files.find(([{ id }]) => id === part.picture?.id) ?? [];
   const fromFile = file?.content instanceof Blob ? await ofBlob(file.content) : null;
@@ -69,7 +69,7 @@ async function ofBlob(content: Blob): Promise<HTMLImageElement | null> {
 
 async function loaded(address: string): Promise<HTMLImageElement | null> {
   const image = new Image();
-  // Else the canvas could not be read again where media have a host of their own.
+  // Media on another host would taint the canvas without CORS.
   image.crossOrigin = 'anonymous';
   image.src = address;
   try {

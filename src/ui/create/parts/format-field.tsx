@@ -24,7 +24,7 @@ const HELP: Readonly<Record<PinFormat, string>> = {
 
 type FormatFieldProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };
 
-/** Chooses what kind of pin a draft is to become. What was given for another kind stays for who comes back to it. */
+/** Selects the format of the pin. Input for other formats is kept, in case the user switches back. */
 export const FormatField = observer(function FormatField({ viewModel, entry }: FormatFieldProps) {
   const { logger } = useApp().services;
   const id = useId();

@@ -7,10 +7,10 @@ import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { draftPartsOf } from './draft-parts-of.ts';
 import { isVideoFile } from '../../../domain/videos/video-file.ts';
 
-/** A slot has words and a link of its own; the other texts are said of all slots together. */
+/** Each slot has its own title, description and link; the other texts belong to the carousel. */
 const TEXTS_OF_ALL = PIN_TEXT_NAMES.filter((name) => !['title', 'description', 'link'].includes(name));
 
-/** The drafts that can become one carousel together: pictures of their own, as many as fit in; else none. */
+/** The drafts that can be combined into one carousel: those with own pictures, if the number fits; otherwise none. */
 export function carouselDrafts(viewModel: DraftsViewModel): readonly DraftEntry[] {
   const { min, max } = PART_COUNTS.carousel;
   const pictured = viewModel.entries.filter(
@@ -21,8 +21,8 @@ export function carouselDrafts(viewModel: DraftsViewModel): readonly DraftEntry[
 }
 
 /**
- * Makes one carousel of these drafts: the first stays, with what stands in its fields, and takes the pictures of all,
- * each with its own words and link.
+ * Combines these drafts into one carousel. The first draft keeps its fields and receives the pictures of all, each with
+ * its own texts and link.
  */
 export function makeCarousel(
   viewModel: DraftsViewModel,

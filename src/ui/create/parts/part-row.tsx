@@ -16,7 +16,7 @@ type PartRowProps = {
   readonly onSelect: () => void;
 };
 
-/** One part in the list: what it is, how its picture is doing; pressing it shows its fields. */
+/** A part in the list with the state of its upload. A press shows its fields. */
 export const PartRow = observer(function PartRow({ part, name, upload, isSelected, onSelect }: PartRowProps) {
   const { text, isWrong } = partState(upload, 'en-US');
   return (

@@ -8,7 +8,7 @@ import type { PictureUpload } from '../pictures/picture-upload.ts';
 
 export type PartedFormat = Exclude<PinFormat, 'single'>;
 
-/** What the parts of each kind are called. */
+/** The words for the parts of each format. */
 export const PART_WORDS: Readonly<
   Record<
     PartedFormat,
@@ -52,7 +52,7 @@ const SPECIAL = {
   'link.not_allowed': 'Links must start with http:// or https://',
 } as const;
 
-/** What a part is called in the list. */
+/** The name of a part in the list. */
 export function partName(
   { title, text, picture, pin }: DraftPart,
   place: number,
@@ -90,7 +90,7 @@ export function partState(
   }
 }
 
-/** What is wrong with one field of a part, or null. */
+/** The error of one field of a part, or null. */
 export function partError(
   { refused }: DraftEntry,
   index: number,
@@ -110,7 +110,7 @@ export function wrongPart({ refused }: DraftEntry): number {
   return -1;
 }
 
-/** What is wrong with the parts as a whole, or null. */
+/** The error of the parts as a whole, or null. */
 export function partsError({ refused }: DraftEntry, format: PartedFormat): string | null {
   const named = refused?.fields.find(({ name }) => name === 'parts' || name === 'cover');
   if (named === undefined) return null;

@@ -12,7 +12,7 @@ import { collagePicture } from './collage-picture.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { FileSender } from '../pictures/picture-upload.ts';
 
-/** What the pin of a draft of several parts is made of; refused while pictures of it are not there. */
+/** The content of a pin with several parts; refused while pictures are missing. */
 export async function partsContent(
   entry: DraftEntry,
   picture: NewPinPicture | null,

@@ -32,7 +32,7 @@ type PinChooserProps = {
 const ALL = 'all';
 const SKELETONS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** Chooses pins of one's own, from all boards or from one. */
+/** Selects own pins, from all boards or from one. */
 export const PinChooser = observer(function PinChooser({
   title,
   most,

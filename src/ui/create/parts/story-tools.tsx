@@ -15,7 +15,7 @@ type StoryToolsProps = {
   readonly onAdd: (part: DraftPart) => void;
 };
 
-/** Adds pages without pictures to a story and chooses the picture that stands for it. */
+/** Adds pages without pictures to a story and selects its cover picture. */
 export const StoryTools = observer(function StoryTools({ entry, parts, onAdd }: StoryToolsProps) {
   const pictured = parts.shown.filter(({ picture }) => picture !== null);
   const cover = coverPart(entry.values);

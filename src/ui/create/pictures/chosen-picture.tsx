@@ -12,7 +12,7 @@ import classes from './picture-field.module.css';
 import type { PictureUpload } from './picture-upload.ts';
 import { usePreview } from './use-preview.ts';
 
-/** Wanted only while something is sent. */
+/** Loaded only during an upload. */
 export const fetchProgress = () => import('../../kit/states/progress-bar.tsx');
 const ProgressBar = lazyComponent(async () => (await fetchProgress()).ProgressBar);
 const ChosenVideo = lazyComponent(async () => (await import('./chosen-video.tsx')).ChosenVideo);
@@ -85,7 +85,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
 
 type TransferProps = { readonly upload: PictureUpload; readonly onSend: () => void };
 
-/** How the transfer of a picture goes, and what can be done about it. */
+/** The state of an upload, with its actions. */
 const Transfer = observer(function Transfer({ upload, onSend }: TransferProps) {
   switch (upload.phase) {
     case 'waiting':

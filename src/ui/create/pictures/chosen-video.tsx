@@ -10,7 +10,7 @@ export function ChosenVideo({ content }: { readonly content: unknown }) {
     const address = URL.createObjectURL(content);
     element.src = address;
     return () => {
-      // Ends what is still being read: browsers would ask for an address that is gone again and again.
+      // Stops loading; otherwise browsers request the revoked address again and again.
       element.removeAttribute('src');
       element.load();
       URL.revokeObjectURL(address);

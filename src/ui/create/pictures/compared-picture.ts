@@ -2,7 +2,7 @@ import type { ComparedPicture } from '../../../application/ports/media/source-ga
 import { parseMediaPath } from '../../../domain/images/media-path.ts';
 import type { PictureUpload } from './picture-upload.ts';
 
-/** By what a chosen picture is compared with those of the own pins, however it was chosen; null while that is unknown. */
+/** The reference by which a chosen picture is compared with own pins; null while there is none. */
 export function comparedPicture({ stored, remote }: PictureUpload): ComparedPicture | null {
   if (remote !== null) return { kind: 'remote', url: remote.url };
   if (stored === null) return null;

@@ -19,7 +19,7 @@ import { failureText } from '../../base/failure-text.ts';
 export type UploadPhase =
   'none' | 'waiting' | 'sending' | 'elsewhere' | 'sent' | 'refused' | 'failed' | 'lost' | 'remote';
 
-/** Sends one file. Pictures are small enough to begin anew; `resumption` is for what is not. */
+/** Sends one file. Pictures are small enough to restart; `resumption` is for larger files. */
 export type FileSender = {
   run(
     file: PictureFile,
@@ -29,7 +29,7 @@ export type FileSender = {
   ): Promise<UploadOutcome>;
 };
 
-/** What the server says of a picture that it has. */
+/** The server's data of an uploaded picture. */
 export type StoredPicture = Omit<DraftUpload, 'pictureId' | 'at'>;
 
 /** One picture on its way to the server. */
@@ -43,7 +43,7 @@ export class PictureUpload {
   problem: string | null = null;
   /** Where the server has it, while `phase` is `sent`. */
   stored: StoredPicture | null = null;
-  /** What it is on another site, while `phase` is `remote`. */
+  /** The picture on another site, while `phase` is `remote`. */
   remote: RemotePicture | null = null;
   #cancel: (() => void) | null = null;
   readonly #sender: FileSender;
@@ -86,7 +86,7 @@ export class PictureUpload {
     this.stored = stored;
   }
 
-  /** Shows a file that somebody else sends, or that is not here any more. */
+  /** Shows a file that another window sends, or that is lost. */
   leave(file: PictureFile, phase: 'elsewhere' | 'lost'): void {
     this.remove();
     this.file = file;

@@ -4,13 +4,13 @@ import type { DraftPicture } from '../../../domain/drafts/draft.ts';
 import type { DraftStorages } from '../drafts/draft-storages.ts';
 import type { UploadPhase } from './picture-upload.ts';
 
-/** `none`: there is nothing to keep. `keeping`: the picture is being written. */
+/** `none`: there is nothing to store. `keeping`: the picture is being written. */
 export type StorageState = 'none' | 'keeping' | 'kept' | 'not-kept';
 
 /** The bytes of the picture of one draft in the storage of this browser. */
 export class StoredDraftPicture {
   private state: 'no' | 'writing' | 'yes' = 'no';
-  /** The one that was kept or looked for last. */
+  /** The id of the picture that was stored or read last. */
   #wanted: string | null = null;
 
   constructor() {
@@ -19,7 +19,7 @@ export class StoredDraftPicture {
 
   /** Whether it would survive the end of this window. */
   storageState(phase: UploadPhase): StorageState {
-    // What another window sends is kept there, and what is lost is lost.
+    // The other window stores what it sends, and a lost picture cannot be stored.
     const isSafe = ['sent', 'elsewhere', 'lost', 'remote'].includes(phase);
     if (isSafe || this.state === 'yes') return 'kept';
     return this.state === 'writing' ? 'keeping' : 'not-kept';

@@ -5,13 +5,13 @@ import type { PictureUpload } from './picture-upload.ts';
 
 type Preview = {
   readonly address: string;
-  /** To be called when the browser cannot show what is there. */
+  /** Call when the browser cannot display the picture. */
   readonly giveUp: () => void;
 };
 
 /**
- * Where the picture can be shown: the chosen file itself, else what the server has made of it, as with photos that
- * this browser cannot read.
+ * An address for a preview: the chosen file, or else the server's version, for example of a photo that this browser
+ * cannot decode.
  */
 export function usePreview({ file, phase, stored, remote }: PictureUpload): Preview | null {
   const content = phase === 'refused' || file === null || isVideoFile(file) ? null : file.content;

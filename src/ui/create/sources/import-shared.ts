@@ -9,7 +9,7 @@ import type { AppValue } from '../../base/app-context.ts';
 import type { SourceReading } from '../../sources/source-reading.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 
-/** Puts what was shared into a draft, or reads the page that it names, and then takes that out of the address. */
+/** Puts the shared content into a draft, or reads the shared page. Then removes it from the address. */
 export async function importShared(
   { title, text, url, shared, media, method, tool, boardId }: RouteOf<'pin-create'>,
   { services, stores }: Pick<AppValue, 'services' | 'stores'>,

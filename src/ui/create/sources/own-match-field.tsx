@@ -20,7 +20,7 @@ export const OwnMatchField = observer(function OwnMatchField({
   const { stores } = useApp();
   const { values, upload } = entry;
   const { boardId } = chosenPlace(values.place, stores.saving.parts?.boards ?? null, viewModel.meantBoard);
-  // Apart from each other: a picture of a slow site keeps nobody from hearing of the page.
+  // Two queries, so that a slow picture does not delay the result for the page.
   const ofPage = useMatchesOfPage(values.link.trim(), boardId);
   const ofPicture = useMatchesOfPicture(comparedPicture(upload), boardId);
   const match = relevantMatch([...ofPicture, ...ofPage], boardId);

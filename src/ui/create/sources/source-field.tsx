@@ -27,7 +27,7 @@ export const SourceField = observer(function SourceField({ reading }: { readonly
   const read = () => void reading.read();
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The field stands in the form of the pin, which Enter would publish.
+    // The field is inside the pin's form, which Enter would publish.
     event.preventDefault();
     read();
   };

@@ -34,7 +34,7 @@ export function useMatchesOfPicture(
   return useMatches(query, semaphore);
 }
 
-/** None while there is nothing to ask. What is not asked any more is given up. */
+/** Empty while there is nothing to compare. An outdated query is cancelled. */
 function useMatches(query: MatchQuery | null, semaphore: Semaphore | null): readonly OwnMatch[] {
   const { services } = useApp();
   const [matches, setMatches] = useState<readonly OwnMatch[]>([]);

@@ -9,8 +9,8 @@ import type { SourceReading } from '../../sources/source-reading.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 
 /**
- * Takes up what another app has handed over: words in the address, or what was kept under the name that it gives. A
- * link without pictures is read for them.
+ * Takes over the content that another app shared: texts in the address, or files stored under the id in the address. If
+ * there is only a link, its page is read for pictures.
  */
 export function useShared(
   route: RouteOf<'pin-create'>,
@@ -27,7 +27,7 @@ export function useShared(
       .then(({ importShared }) => importShared(route, app, viewModel, reading, navigate))
       .catch((error: unknown) => {
         if (!(error instanceof ServiceError)) throw error;
-        // The address still has it: the page loaded anew takes it up.
+        // The address keeps the content, so a reload tries again.
         app.stores.toasts.say({ text: failureText(error.kind), kind: 'problem' });
       });
   }, [isShare, title, text, url, shared]);

@@ -7,10 +7,10 @@ import type { Stores } from '../../base/stores/stores.ts';
 /** Not before it is there is it shown: a page falls over a part that does not come. */
 const fetchPicker = () => fetchCode(() => import('./source-dialog.tsx'));
 
-/** One for each app, like the view model: a reading of a page goes on while somebody visits another page. */
+/** One per app, like the view model: reading a page continues while the user visits another page. */
 const READINGS = new WeakMap<Stores, SourceReading>();
 
-/** What is read of other sites for the person who is here. */
+/** The reading of other sites' pages for the current user. */
 export function useSourceReading(): SourceReading {
   const { services, stores } = useApp();
   const reading = READINGS.get(stores) ?? new SourceReading({ ...services, fetchPicker });
