@@ -13,7 +13,7 @@ export function coverShape(pictures: number): CoverShape {
   return SHAPES[Math.min(pictures, COVER_PICTURES_AT_MOST)] ?? 'empty';
 }
 
-/** The pictures of a board's cover: the one that was chosen or else the newest, then the next ones. Addresses. */
+/** The pictures of a board's cover: the chosen one, or else the newest, then the next ones. Addresses. */
 export function boardCover({
   coverImages,
   images,

@@ -15,5 +15,5 @@ export const BOARD_PERMISSIONS = [
 
 export type BoardPermission = (typeof BOARD_PERMISSIONS)[number];
 
-/** What the viewer may do to a pin or a board as a whole. */
+/** The viewer's rights to a pin or a board as a whole. */
 export type Access = 'write' | 'delete';

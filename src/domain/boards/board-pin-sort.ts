@@ -1,4 +1,4 @@
-/** The order of the pins on a board. `custom` is the one that people gave it by moving pins, newest first before. */
+/** The order of the pins on a board. `custom` is the order after moving pins; before that, newest first. */
 export type BoardPinSort = 'custom' | 'newest' | 'oldest';
 
 export const BOARD_PIN_SORTS: readonly BoardPinSort[] = ['custom', 'newest', 'oldest'];

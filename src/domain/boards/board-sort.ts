@@ -14,7 +14,7 @@ export function parseBoardSort(value: unknown): BoardSort {
   return BOARD_SORTS.find((sort) => sort === value) ?? 'last_pinned_to';
 }
 
-/** What the orders of boards look at. Times in milliseconds since the epoch. */
+/** The fields by which boards are sorted. Times in milliseconds since the epoch. */
 export interface SortableBoard {
   readonly name: string;
   readonly createdAt: number;

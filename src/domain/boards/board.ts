@@ -4,8 +4,8 @@ import type { Access, BoardPermission } from './board-permission.ts';
 import type { UserShort } from '../users/user.ts';
 
 /**
- * Who may read a board: everybody; everybody who has the address, but it is listed nowhere; the owner and
- * the accepted collaborators.
+ * Who may read a board. `public`: everybody. `protected`: everybody who has the address; it is not listed. `secret`:
+ * the owner and the accepted collaborators.
  */
 export type BoardPrivacy = 'public' | 'protected' | 'secret';
 
@@ -31,7 +31,7 @@ export interface BoardShort {
   readonly followedByMe: boolean;
   readonly collaboratedByMe: boolean;
   readonly isCollaborative: boolean;
-  /** What the viewer may do here: everything for the owner, the granted part for a collaborator. */
+  /** The viewer's rights here: all for the owner, the granted ones for a collaborator. */
   readonly collaboratorPermissions: readonly BoardPermission[];
   readonly imageCoverUrl: string | null;
 }
@@ -71,7 +71,7 @@ export interface Board extends BoardShort {
   readonly images: { readonly '170x': readonly ImageSpec[] };
   /** Why search engines shall leave the board alone; null when they need not. */
   readonly seoNoindexReason: string | null;
-  /** What stands for the board where it is mentioned elsewhere. */
+  /** The preview picture of the board on other sites. */
   readonly seoImage: ImageRef | null;
 }
 

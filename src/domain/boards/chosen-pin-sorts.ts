@@ -1,7 +1,7 @@
 import { toBoardId, type BoardId } from '../ids/ids.ts';
 import type { BoardPinSort } from './board-pin-sort.ts';
 
-/** The boards that somebody wants to see in another order than their own, the last chosen last. */
+/** The boards for which the viewer has chosen another order than the board's own, the latest choice last. */
 export type BoardPinSorts = readonly (readonly [board: BoardId, sort: Exclude<BoardPinSort, 'custom'>])[];
 
 /** So many are remembered; of more, those that were chosen longest ago are forgotten. */
@@ -17,7 +17,7 @@ export function withChosenSort(sorts: BoardPinSorts, board: BoardId, sort: Board
   return sort === 'custom' ? others : [...others, [board, sort] as const].slice(-SORTS_REMEMBERED);
 }
 
-/** What was kept; whatever is no such choice is left out. */
+/** Parses the stored choices; invalid ones are dropped. */
 export function parseBoardPinSorts(kept: unknown): BoardPinSorts {
   if (!Array.isArray(kept)) return [];
   return (kept as readonly unknown[]).flatMap((choice) => {

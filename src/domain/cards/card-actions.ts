@@ -6,14 +6,14 @@ import { saveOffer } from '../saving/save-button.ts';
 import { pictureDownload } from '../pins/picture-download.ts';
 import { isOwnProfileGrid, type Surface } from '../surfaces/surface.ts';
 
-/** What the menu of a pin offers. */
+/** The entries of a pin's menu. */
 export type CardAction =
   'save' | 'change-board' | 'send' | 'copy-link' | 'download' | 'hide' | 'report' | 'edit';
 
 interface Surroundings {
   readonly viewerId: UserId | null;
   readonly surface: Surface | null;
-  /** There is somebody to tell that a pin is not wanted. */
+  /** True if the viewer can give feedback on the pin. */
   readonly takesFeedback: boolean;
 }
 

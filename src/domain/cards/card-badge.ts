@@ -8,7 +8,7 @@ import { pinKind, type KindFacts, type PinKind } from './pin-kind.ts';
 
 /** What lies over a corner of a card's picture: a word or a figure, or the sign of a kind. */
 export interface CardBadge {
-  /** As it is said to who does not see it. */
+  /** The text for screen readers. */
   readonly name: string;
   readonly label?: string;
   readonly sign?: 'oneTap' | 'product' | 'recipe' | 'story';
@@ -36,7 +36,7 @@ export function cardBadge(pin: KindFacts & Pick<Pin, 'carouselData'>): CardBadge
   return { name: `Carousel, ${label}`, label };
 }
 
-/** While it is converted, nobody knows how long a video is. */
+/** The length of a video is unknown until it is converted. */
 function timed(name: string, ms: number | null): CardBadge {
   const length = ms === null ? '' : durationLabel(ms);
   return length ? { name: `${name}, ${length}`, label: length } : { name, label: name };

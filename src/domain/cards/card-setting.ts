@@ -2,7 +2,7 @@ import type { UserId } from '../ids/ids.ts';
 import type { ShoppingTag } from '../shopping/shopping-tag.ts';
 import type { Surface } from '../surfaces/surface.ts';
 
-/** Where cards are drawn, and for whom; the same object for all cards of a grid. */
+/** The grid and the viewer of cards; the same object for all cards of a grid. */
 export interface CardSetting {
   /** The kind of grid, where that is known. */
   readonly surface: Surface | null;
@@ -17,7 +17,7 @@ export interface CardSetting {
   readonly isShoppingList?: boolean;
 }
 
-/** A card that stands alone, for a visitor of whom nothing is known. */
+/** A single card outside a grid, for a visitor without a known context. */
 export const ALONE: CardSetting = {
   surface: null,
   viewerId: null,

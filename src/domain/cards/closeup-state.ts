@@ -1,9 +1,9 @@
 import type { BoardId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
 
-/** What a card hands to the closeup that it opens. */
+/** State that a card passes to the closeup that it opens. */
 export interface CloseupState {
-  /** What the card's list said about it, sent back with actions on the pin. */
+  /** The tracking parameters from the feed of the card, sent back with actions on the pin. */
   readonly trackingParams: string;
   /** The board that the pin is saved to; left out while it is saved to none. */
   readonly board?: BoardId;

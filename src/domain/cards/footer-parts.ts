@@ -11,7 +11,7 @@ import { creatorNote } from './creator-note.ts';
 import { hidesTitle } from './hidden-title.ts';
 import { groupBoardSource, pinSource, sourceAddress, type PinSource } from './pin-source.ts';
 
-/** One line of the text under a card's picture (a title may take several), with what it says. */
+/** One line of the text under a card's picture (a title may take several lines). */
 export type FooterPart =
   | { readonly kind: 'chips' }
   | { readonly kind: 'title'; readonly text: string }
@@ -24,7 +24,7 @@ export type FooterPart =
 
 type Rule = (pin: Pin, setting: CardSetting) => FooterPart | null;
 
-/** One rule for each part, from top to bottom: what it says on the card of a pin, or null where it is not shown. */
+/** One rule for each part, from top to bottom: its content on the card of a pin, or null when it is hidden. */
 const RULES: readonly Rule[] = [
   (pin) => (hasCardChips(pin) ? { kind: 'chips' } : null),
   (pin, { viewerId, groups }) => from(pinSource(pin, viewerId, groups)),
@@ -46,8 +46,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * What stands under the picture of a pin's card, from top to bottom. The grid keeps room for exactly these. Where
- * pictures stand without words, it is who pays for them.
+ * The text parts under the picture of a card, from top to bottom. The grid reserves space for exactly these. Image-only
+ * cards show only the sponsor.
  */
 export function footerParts(pin: Pin, setting: CardSetting = ALONE): readonly FooterPart[] {
   if (!setting.isWordless) return RULES.map((rule) => rule(pin, setting)).filter((part) => part !== null);

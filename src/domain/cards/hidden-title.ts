@@ -4,8 +4,8 @@ import type { Pin } from '../pins/pin.ts';
 import { isOwnProfileGrid, type Surface } from '../surfaces/surface.ts';
 
 /**
- * Whether the card of a pin goes without its title: in the grids where people look after what is theirs, if they may
- * write to the pin and nobody else fills its board.
+ * True when the card shows no title: in the grids for managing own pins, if the viewer may edit the pin and is the only
+ * one who fills its board.
  */
 export function hidesTitle(
   { access, board }: Pick<Pin, 'access' | 'board'>,

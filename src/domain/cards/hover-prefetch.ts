@@ -1,9 +1,9 @@
 import { CONTROL_GROUP } from '../experiments/experiment.ts';
 
-/** The experiment about when the large picture of a pin is fetched that somebody may be about to open. */
+/** The experiment about prefetching the large picture of a pin before its card is opened. */
 const HOVER_PREFETCH = 'hover_prefetch';
 
-/** When it is fetched: after the pointer has been on the card so long, when it is pressed, or not before it is wanted. */
+/** When to prefetch: after the pointer has been on the card for `ms`, on press, or never. */
 export type PrefetchMoment =
   { readonly kind: 'hover'; readonly ms: number } | { readonly kind: 'press' } | { readonly kind: 'never' };
 

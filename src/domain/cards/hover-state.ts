@@ -1,7 +1,10 @@
-/** Whether somebody is at a card. `forced`: the keyboard is in it, or something that it has opened is shown. */
+/** The hover state of a card. `forced`: keyboard focus is in it, or it has an open popover. */
 export type HoverState = 'inactive' | 'hovered' | 'forced';
 
-/** What lies over the picture of a card, from the first on: all of it, saving, what else can be done, the way to its source. */
+/**
+ * The groups of controls over a card's picture in order of appearance: all of them, saving, other actions, the link to
+ * the source.
+ */
 export type CardPart = 'bar' | 'primary' | 'secondary' | 'accessory';
 
 /** So long a pointer is on a card before it is offered more than saving, so that nothing flickers on the way across. ms */
@@ -19,9 +22,9 @@ export function shownAfter(state: HoverState, part: CardPart): number | null {
 export type HoverVisit = { readonly cameAt: number; readonly leftAt: number | null };
 
 /**
- * Whether what comes `delayMs` after a pointer is there at a moment: it does not come when the pointer leaves first,
- * and what is still there when the pointer comes back stays.
- * @param visits so far, the first first
+ * Whether an element with the delay `delayMs` is visible at a moment. It does not appear when the pointer leaves before
+ * the delay has passed. If it is still visible when the pointer returns, it stays.
+ * @param visits so far, in chronological order
  */
 export function isActiveAt(visits: readonly HoverVisit[], delayMs: number, now: number): boolean {
   let goesAt = -Infinity;

@@ -14,8 +14,8 @@ export function endsLongPress(dx: number, dy: number): boolean {
 const RELATED: readonly (Surface | null)[] = ['RelatedPinGrid', 'PdpRelatedPinGrid'];
 
 /**
- * What a long press on a card does: members get its menu; visitors are asked to join among related pins, and
- * nowhere else.
+ * The effect of a long press on a card: members get its menu. Visitors are asked to sign up, but only among related
+ * pins.
  */
 export function longPressEffect(
   viewer: ViewerKind,

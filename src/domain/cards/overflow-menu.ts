@@ -4,7 +4,7 @@ import type { ShoppingTag } from '../shopping/shopping-tag.ts';
 import { isPromoted, type PromotionFacts } from '../sponsorship/promoted.ts';
 import type { Surface } from '../surfaces/surface.ts';
 
-/** Grids of profiles whose cards go without the button. */
+/** Grids of profiles whose cards have no menu button. */
 const BARE_GRIDS: readonly (Surface | null)[] = [
   'UserProfilePinGrid',
   'CreatorProfileStoryPinGrid',
@@ -14,7 +14,7 @@ const BARE_GRIDS: readonly (Surface | null)[] = [
 interface MenuSetting {
   readonly viewerId: UserId | null;
   readonly surface: Surface | null;
-  /** What the card shows; null for none. */
+  /** The shopping tag of the card; null for none. */
   readonly tag: ShoppingTag | null;
 }
 

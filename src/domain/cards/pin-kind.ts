@@ -30,12 +30,12 @@ const KINDS: readonly (readonly [PinKind, (pin: KindFacts) => boolean])[] = [
   ['storyPin', isStory],
 ];
 
-/** The one thing that a pin is to those who look at its card. */
+/** The main kind of a pin on its card. */
 export function pinKind(pin: KindFacts): PinKind {
   return KINDS.find(([, is]) => is(pin))?.[0] ?? 'image';
 }
 
-/** Who is to fill in a form is not led away from it. */
+/** Lead ads contain a form, so a tap must not leave it. */
 function isOneTap(pin: KindFacts): boolean {
   if (pin.promotedIsLeadAd) return false;
   return pin.isEligibleForWebCloseup || (isPromoted(pin) && pin.videos !== null);

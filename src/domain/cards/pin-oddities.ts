@@ -5,7 +5,7 @@ import { isRemovedStory } from '../stories/removed-story.ts';
 import type { Pin } from '../pins/pin.ts';
 import { hasUnknownShoppingFlag } from '../pins/shopping-flags.ts';
 
-/** What is odd about a pin as it came, in a word for developers. Its card does without it. */
+/** An unusual property of a pin from the server, by its name in logs. The card leaves that part out. */
 export type PinOddity =
   | 'nobody-named'
   | 'no-picture'
@@ -24,7 +24,7 @@ export type PinOddity =
 
 /** No text of a person may be as long as this. Characters. */
 const ENDLESS_TEXT = 5_000;
-/** Nothing of which a person makes a pin has so many entries. */
+/** No list of a pin has this many entries. */
 const ENDLESS_LIST = 200;
 
 const CHECKS: readonly (readonly [PinOddity, (pin: Pin) => boolean])[] = [
@@ -69,7 +69,7 @@ function isOfUnknownMoney({ richMetadata }: Pin): boolean {
   return !Intl.supportedValuesOf('currency').includes(offer.currency.toUpperCase());
 }
 
-/** Sources write `None` where nobody has rated. */
+/** Sources write `None` when there are no ratings. */
 function isNoRating(rating: number | string | null): boolean {
   return rating !== null && rating !== '' && rating !== 'None' && !Number.isFinite(Number(rating));
 }

@@ -12,21 +12,21 @@ import type { Surface } from '../surfaces/surface.ts';
 import { domainText } from '../text/truncation.ts';
 import type { UserShort } from '../users/user.ts';
 
-/** Who or what a pin comes from, as its card says it. */
+/** The source of a pin in the form that its card shows. */
 export type PinSource =
-  /** Who pays, or a domain alone. */
+  /** The sponsor, or only a domain. */
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'domain'; readonly domain: string }
   | { readonly kind: 'person'; readonly user: UserShort }
   | { readonly kind: 'board'; readonly board: BoardShort };
 
-/** The experiment in which of sources only the domain is told. */
+/** The experiment in which only the domain of a source is shown. */
 const DOMAIN_ONLY = 'simplify_creator_attributions_web';
 
 /**
- * The line above the title: who pays for the pin, if anybody does. Else, of a pin that leads to a site, the official
- * account of that site, else the pinner, else the site. Who looks at their own pins knows who has saved them, and is
- * told the site. Null without a link, and where the link is not to be followed.
+ * The line above the title: the sponsor if there is one. Otherwise, for a pin with a link, the site's official account,
+ * or the pinner, or the site. In grids of own pins the pinner is known, so the site is shown. Null without a link, and
+ * when the link must not be followed.
  * @param groups of the viewer, by experiment
  */
 export function pinSource(

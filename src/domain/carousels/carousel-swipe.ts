@@ -1,6 +1,6 @@
 import type { SlotStep } from './slot-steps.ts';
 
-/** The experiment by which swiping can be taken away; everybody swipes who is not in the group `off`. */
+/** The experiment that can turn off swiping; only the group `off` cannot swipe. */
 export const CAROUSEL_SWIPE = 'carousel_swipe';
 const OFF_GROUP = 'off';
 
@@ -12,9 +12,9 @@ export function swipes(group: string | undefined): boolean {
 const SWIPE_PX = 30;
 
 /**
- * The step that a finger asks for, or null. What it pulls towards the beginning of reading brings what comes next.
- * @param across how far it went to the right, pixels
- * @param along how far it went down, pixels
+ * The step of a swipe, or null. A swipe towards the start of the line shows the next slot.
+ * @param across distance to the right, pixels
+ * @param along distance down, pixels
  */
 export function swipeStep(across: number, along: number, isRtl: boolean): SlotStep | null {
   if (Math.abs(across) < SWIPE_PX || Math.abs(along) > Math.abs(across)) return null;

@@ -5,8 +5,8 @@ import type { Pin } from '../pins/pin.ts';
 import { slotCountOf, slotWithin } from './slot-count.ts';
 
 /**
- * A carousel as it is at one of its slots, whose picture, words and link stand in the place of the pin's own. What a slot
- * does not have is the pin's.
+ * A carousel pin at one of its slots: the slot's picture, texts and link replace those of the pin. Values that the slot
+ * lacks come from the pin.
  */
 export function pinAtSlot(pin: Pin, index: number): Pin {
   const { carouselData } = pin;
@@ -27,7 +27,7 @@ function picture(slot: CarouselSlot, pin: Pin): Partial<Pin> {
   if (sizes.length === 0) return {};
   const spec = ({ url, width, height }: ImageRef): ImageSpec => ({ url, width, height, dominantColor: null });
   const imageSpec: PinImages = Object.fromEntries(sizes.map(([size, image]) => [size, spec(image)]));
-  // What is to be seen of the pin's own picture says nothing of this one.
+  // The crop of the pin's own picture does not apply to this one.
   return { imageSpec, imageCrop: null, imageSignature: slot.imageSignature || pin.imageSignature };
 }
 
@@ -39,7 +39,7 @@ function words({ title, details }: CarouselSlot, index: number): Partial<Pin> {
   const named = title.trim() !== '';
   return {
     ...(named ? { title, gridTitle: title } : {}),
-    // What the pin's own words describe is its first picture.
+    // The pin's alternative text describes its first picture.
     ...(named && index > 0 ? { altText: title } : {}),
     ...(details.trim() === ''
       ? {}
@@ -47,7 +47,7 @@ function words({ title, details }: CarouselSlot, index: number): Partial<Pin> {
   };
 }
 
-/** The slot's own link comes before all others of the pin, and says by itself to which site it leads. */
+/** The slot's link takes precedence over all links of the pin, and determines the site. */
 function links({ link }: CarouselSlot): Partial<Pin> {
   if (parseHttpUrl(link) === null) return {};
   return {

@@ -3,7 +3,7 @@ import { slotWithin } from './slot-count.ts';
 /** One step along the slots of a carousel. */
 export type SlotStep = 'previous' | 'next';
 
-/** How long a change is emphasised; a further change begins the time anew. */
+/** How long a change is highlighted; another change restarts the time. */
 export const CAROUSEL_HIGHLIGHT_MS = 4000;
 
 /** More dots than this have no room on a card; the figures of its badge tell where one is. */
@@ -19,7 +19,7 @@ export function hasSlot(index: number, step: SlotStep, slotCount: number): boole
   return step === 'next' ? index < slotCount - 1 : index > 0;
 }
 
-/** How many dots stand for the slots: one for each, or none. */
+/** Number of dots for the slots: one for each, or none. */
 export function dotCount(slotCount: number): number {
   return slotCount > 1 && slotCount <= MOST_DOTS ? slotCount : 0;
 }

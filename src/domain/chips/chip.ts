@@ -5,9 +5,9 @@ import { PART_COUNTS } from '../pins/pin-format.ts';
 
 type ChipFacts = Pick<Pin, 'collectionPin' | 'collagePin'>;
 
-/** One of several things of which a pin is made. */
+/** One of the items of a collection or a collage. */
 export interface Chip {
-  /** Null where nobody has a picture of it. */
+  /** Null without a picture. */
   readonly image: ImageRef | null;
   /** An address of the web, or a path of this site. */
   readonly href: string;
@@ -16,7 +16,7 @@ export interface Chip {
 /** More than this no pin is made of by people; what else comes is not shown. */
 const MOST_CHIPS = Math.max(PART_COUNTS.collection.max, PART_COUNTS.collage.max);
 
-/** What a collection or a collage is made of. */
+/** The items of a collection or a collage. */
 export function chipsOf({ collectionPin, collagePin }: ChipFacts): readonly Chip[] {
   if (collectionPin)
     return collectionPin.itemData
@@ -27,7 +27,7 @@ export function chipsOf({ collectionPin, collagePin }: ChipFacts): readonly Chip
     .map(({ image, link, entityId }) => chip(image && isPicture(image) ? image : null, link, entityId));
 }
 
-/** What leads nowhere by itself leads to its pin. */
+/** An item without a link of its own links to its pin. */
 function chip(image: ImageRef | null, link: string | null, id: string): Chip {
   const leads = link !== null && (parseHttpUrl(link) !== null || /^\/(?![/\\])/.test(link));
   return { image, href: leads ? link : `/pin/${encodeURIComponent(id)}/` };

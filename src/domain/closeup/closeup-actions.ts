@@ -4,12 +4,12 @@ import { pictureDownload } from '../pins/picture-download.ts';
 import { mayReadStats } from '../statistics/pin-stats.ts';
 import type { Pin } from '../pins/pin.ts';
 
-/** What the menu of an open pin holds. */
+/** The entries of a closeup's menu. */
 export type CloseupAction = 'stats' | 'download' | FeedbackEntry;
 
 /**
- * What a member seldom wants of an open pin, in the order of its menu: how an own one has done, its picture, and what
- * there is to say about those of others. Saving, sending and editing have buttons there already.
+ * The rarely used actions of a closeup, in the order of the menu: the statistics of an own pin, the download, and
+ * feedback on pins of others. Saving, sending and editing have buttons.
  */
 export function closeupActions(pin: Pin, viewerId: UserId | null): readonly CloseupAction[] {
   const offered: CloseupAction[] = [];

@@ -1,7 +1,7 @@
 import type { Pin } from '../pins/pin.ts';
 import { highResolutionImage } from '../pins/pin-image.ts';
 
-/** What a closeup is laid out for: a video takes a row of its own, a picture in landscape more than half. */
+/** The layout of a closeup: a video takes a row of its own, a landscape picture more than half of the width. */
 export type CloseupShape = 'video' | 'landscape' | 'portrait';
 
 export function closeupShape(pin: Pick<Pin, 'videoStatus' | 'imageSpec'>): CloseupShape {

@@ -13,7 +13,7 @@ export type CollageCell = {
   readonly height: number;
 };
 
-/** Where each of so many pictures stands in the whole; they fill it but for narrow gaps. */
+/** The cell of each of `count` pictures. The cells fill the collage except for narrow gaps. */
 export function collageCells(layout: CollageLayout, count: number): readonly CollageCell[] {
   if (count === 0) return [];
   const whole = { x: 0, y: 0, ...COLLAGE_SIZE };
@@ -36,7 +36,7 @@ export function middlePart(
   return { x: (picture.width - w) / 2, y: (picture.height - h) / 2, width: w, height: h };
 }
 
-/** Rows of two or three; what is over stands in the first row. */
+/** Rows of two or three pictures; the first row takes the remainder. */
 function inRows(whole: CollageCell, count: number): readonly CollageCell[] {
   const perRow = count > 4 ? 3 : 2;
   const rowCount = Math.ceil(count / perRow);

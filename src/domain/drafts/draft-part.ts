@@ -39,7 +39,7 @@ export function shownParts({ format, parts }: Pick<DraftValues, 'format' | 'part
   return parts.filter((part) => takesPart(format, part));
 }
 
-/** True when nothing of the parts is still on its way, and there are enough of them to publish. */
+/** True when no upload of the parts is running and there are enough parts to publish. */
 export function arePartsThere(values: Pick<DraftValues, 'format' | 'parts'>, now: number): boolean {
   if (values.format === 'single') return true;
   const shown = shownParts(values);

@@ -28,7 +28,7 @@ export function withPartMoved(
   return values.parts.map((part) => (shown.includes(part) ? order[next++]! : part));
 }
 
-/** The page of a story whose picture stands for the whole: the chosen one, else the first that has one. */
+/** The cover page of a story: the chosen page, or else the first one with a picture. */
 export function coverPart(values: Pick<DraftValues, 'format' | 'parts' | 'cover'>): DraftPart | undefined {
   const pictured = shownParts(values).filter(({ picture }) => picture !== null);
   return pictured.find(({ id }) => id === values.cover) ?? pictured[0];

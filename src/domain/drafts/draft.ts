@@ -185,8 +185,8 @@ export function begunUpload(draft: Draft): BegunUpload | null {
 }
 
 /**
- * What a window does with a started upload that it finds in a draft. One window at a time sends: the one that has
- * claimed it last, or another one after that has released it.
+ * What a window does with a started upload that it finds in a draft. One window at a time uploads: the one that claimed
+ * it last, or another one after that has released it.
  */
 export function sendingTurn(
   begun: BegunUpload | null,
@@ -205,7 +205,7 @@ export function chosenPicture(
   return { id, name, size, ...(modifiedAt === undefined ? {} : { modifiedAt }) };
 }
 
-/** True for a file that is very likely the one that was chosen before. */
+/** True when a file is very likely the one that was chosen before. */
 export function isChosenFile(
   { name, size, modifiedAt }: Omit<DraftPicture, 'id'>,
   picture: DraftPicture | null,

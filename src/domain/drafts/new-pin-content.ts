@@ -11,7 +11,7 @@ export type NewPinPicture =
   /** The server fetches it from another site. */
   | { readonly kind: 'remote'; readonly url: string; readonly method: SourceMethod };
 
-/** One picture of a carousel, with what it says and where it leads. Empty = none. */
+/** One slot of a carousel: its picture, texts and link. Empty = none. */
 export type NewSlot = {
   readonly picture: NewPinPicture;
   readonly title: string;
@@ -19,7 +19,7 @@ export type NewSlot = {
   readonly link: string;
 };
 
-/** What a page of a story shows, from above to below; at least one of the three. */
+/** The content of a story page from top to bottom; at least one of the three. */
 export type NewStoryPage = {
   readonly media: StoryMedia | null;
   readonly text: string;
@@ -27,19 +27,19 @@ export type NewStoryPage = {
   readonly pinId: PinId | null;
 };
 
-/** `signature` names the picture, of a video the one that stands for it. */
+/** `signature` identifies the picture; for a video, its poster. */
 export type StoryMedia = { readonly signature: string; readonly videoSignature: string | null };
 
 /** One picture in a collage, and where it leads. */
 export type NewCollageItem = { readonly picture: NewPinPicture; readonly link: string };
 
-/** What a new pin is made of. */
+/** The content of a new pin. */
 export type NewPinContent =
   | NewPinPicture
   | { readonly kind: 'carousel'; readonly slots: readonly NewSlot[] }
   | {
       readonly kind: 'story';
-      /** Signature of the picture that stands for the whole; null while no page has one. */
+      /** Signature of the cover picture; null while no page has a picture. */
       readonly cover: string | null;
       /** Width by height of the cover. */
       readonly aspectRatio: number;
@@ -60,7 +60,7 @@ export function checkPartCount(format: keyof typeof PART_COUNTS, count: number):
   return count > max ? refuse('too_long', max) : accept(count);
 }
 
-/** What the fields of the parts hold, by the names under which they are refused: `parts`, `parts[1].link`. */
+/** Checks the fields of the parts. The keys are the field names in a refusal: `parts`, `parts[1].link`. */
 export function checkContent(content: NewPinContent): Readonly<Record<string, Checked<unknown>>> {
   switch (content.kind) {
     case 'upload':

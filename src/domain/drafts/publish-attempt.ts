@@ -3,13 +3,13 @@ import type { Draft, DraftValues } from './draft.ts';
 import { draftValue, draftValues } from './draft.ts';
 
 /**
- * An attempt to publish a draft whose answer is not known. The pin may be there: whoever publishes again goes on with
- * this attempt, so that no second one is made.
+ * An attempt to publish a draft that got no answer. The pin may exist, so publishing again repeats this attempt, to
+ * avoid a second pin.
  */
 export type PublishAttempt = {
   /** The same for every try. */
   readonly key: string;
-  /** What the pin was made of: `madeOf` the draft. */
+  /** The pin's content at that time: `madeOf` the draft. */
   readonly of: string;
 };
 

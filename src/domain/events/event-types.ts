@@ -1,4 +1,4 @@
-/** The numbers of events in what is logged, by what happened. */
+/** The numbers of event types in the log. */
 export const EVENT_TYPES = {
   save: 5,
   clickthrough: 12,

@@ -3,7 +3,7 @@ import type { EventType } from './event-types.ts';
 /** More about an event, in plain fields. */
 export type EventFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Something that somebody did, as it is told to those who may learn from it. What has no number is null or left out. */
+/** A user event for statistics. Missing numbers are null or omitted. */
 export type LoggedEvent = {
   readonly eventType: EventType;
   /** The kind of view that it was done in. */
@@ -14,10 +14,10 @@ export type LoggedEvent = {
   readonly component?: number | null;
   /** The control in that part. */
   readonly element?: number | null;
-  /** What it was done to. */
+  /** The object of the event. */
   readonly objectId: string;
   readonly timeMs: number;
-  /** What the list in which the object was seen said about it. */
+  /** The tracking parameters from the feed in which the object was seen. */
   readonly trackingParams: string;
   readonly auxData: EventFields;
   /** What belongs to this one event, as a duration does. */

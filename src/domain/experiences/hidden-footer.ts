@@ -7,7 +7,7 @@ export interface ActiveExperience {
 /** Teaches members how to begin, by pictures alone where it says so. */
 const ONBOARDING = 500417;
 
-/** Whether cards go without the text under their picture meanwhile; never for visitors. */
+/** Whether an active experience hides the text under the cards' pictures; never for visitors. */
 export function hidesCardFooter(isSignedIn: boolean, active: readonly ActiveExperience[]): boolean {
   return (
     isSignedIn &&

@@ -11,12 +11,12 @@ export type ExperimentGroup = { readonly name: string; readonly percent: number 
 
 /** Everything is as it always was. */
 export const CONTROL_GROUP = 'control';
-/** Who gets what is tried out, where there is nothing more to tell apart. */
+/** The group that gets the new behaviour, in experiments with only one. */
 export const ENABLED_GROUP = 'enabled';
 
 /**
- * The group that somebody is in: the same at every time, and in each experiment anew.
- * @param participant a text that stands for the person, the same at every time; null: takes part in nothing
+ * Assigns a participant to a group. The result is stable, and independent between experiments.
+ * @param participant a stable text that identifies the person; null: takes part in nothing
  */
 export function groupOf(experiment: Experiment | undefined, participant: string | null): string {
   if (experiment === undefined || participant === null) return CONTROL_GROUP;

@@ -4,7 +4,7 @@ import type { Pin } from '../pins/pin.ts';
 import type { RecommendationReasonKind } from '../pins/pin-relations.ts';
 import { isPromoted, type PromotionFacts } from '../sponsorship/promoted.ts';
 
-/** What brought a pin before somebody; decides what can be said about it, and in which words. */
+/** The kind of recommendation that led to the pin. It determines the entries and texts of the feedback menu. */
 export type FeedbackKind = RecommendationReasonKind;
 
 type KindFacts = PromotionFacts & Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner'>;
@@ -27,7 +27,7 @@ export function reasonBoard({ recommendationReason }: Pick<Pin, 'recommendationR
 
 export type FeedbackEntry = 'hide' | 'report' | 'why';
 
-/** What a viewer can say or ask about a pin, in the order of the menu. Nothing about one's own, and nothing unless signed in. */
+/** The feedback entries for a pin, in the order of the menu. None for own pins and for visitors. */
 export function feedbackEntries(
   pin: KindFacts & Pick<Pin, 'access'>,
   viewerId: UserId | null,

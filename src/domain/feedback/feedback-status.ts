@@ -1,4 +1,4 @@
-/** What a viewer has said about a pin besides hiding it; `unset`: nothing. */
+/** The viewer's feedback on a pin other than hiding it; `unset`: none. */
 export type FeedbackStatus = 'unset' | 'reported' | 'unfollowed';
 
 /** What lies over the card of a pin. */

@@ -4,13 +4,13 @@ import { feedbackName } from '../text/truncation.ts';
 import { feedbackKind, reasonBoard } from './feedback-kind.ts';
 import type { FollowedSource } from './unfollowing.ts';
 
-/** A heading and what it means. */
+/** A heading with its explanation. */
 export type FeedbackWords = { readonly heading: string; readonly text: string };
 
 type Told = PromotionFacts &
   Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner' | 'board' | 'adMatchReason'>;
 
-/** What is said over the card of a pin that was hidden. */
+/** The text over the card of a hidden pin. */
 export function hiddenWords(pin: Told): FeedbackWords {
   const topic = feedbackKind(pin) === 'topic' ? pin.sourceInterest?.name : undefined;
   return {
@@ -21,7 +21,7 @@ export function hiddenWords(pin: Told): FeedbackWords {
   };
 }
 
-/** What is said to somebody who has reported something. */
+/** The confirmation of a report. */
 export function reportedWords(siteName: string): FeedbackWords {
   return {
     heading: 'Reported',
@@ -29,7 +29,7 @@ export function reportedWords(siteName: string): FeedbackWords {
   };
 }
 
-/** What comes of following a source no more. */
+/** The confirmation after unfollowing a source. */
 export function unfollowedText(source: FollowedSource): string {
   return source.kind === 'person'
     ? `You unfollowed ${feedbackName(source.person.fullName)} and won't see Pins they save anymore.`
@@ -52,7 +52,7 @@ export function reasonTexts(pin: Told): readonly string[] {
   }
 }
 
-/** Only a board that one works on is one's own; others are followed. */
+/** A board is the viewer's own only with write access; other boards are followed. */
 function boardText(pin: Told): string {
   const name = reasonBoard(pin);
   const isFollowed = pin.board?.followedByMe === true && !pin.board.collaboratedByMe;

@@ -4,7 +4,7 @@ import type { Surface } from '../surfaces/surface.ts';
 /** Which call hides a pin, by where it was met. */
 export type HideCall = 'news_hub' | 'search' | 'p2p';
 
-/** The call that a grid's cards are hidden by; null is a grid that nobody knows. */
+/** The call that hides cards of a grid; null is an unknown grid. */
 export function hideCall(surface: Surface | null): HideCall {
   switch (surface) {
     case 'NewsPage':
@@ -25,8 +25,8 @@ export type HidePlace =
   | { readonly kind: 'p2p' };
 
 /**
- * The place of a card; the general one where what its own call needs is not known.
- * @param query what was searched for, where the page tells it
+ * The place of a card, or the general place when the data for a specific call is missing.
+ * @param query the search query of the page, if there is one
  */
 export function hidePlace(
   { recommendationReason }: Pick<Pin, 'recommendationReason'>,

@@ -19,7 +19,7 @@ export const REACTIONS: readonly {
   { kind: 'haha', type: 5, name: 'Haha' },
 ];
 
-/** Who is in its enabled group neither sees reactions nor gives any. */
+/** People in the enabled group of this experiment neither see nor give reactions. */
 const REACTIONS_REMOVED = 'reactions_removed';
 
 /** @param groups of the viewer, by experiment */
@@ -30,13 +30,13 @@ export function offersReactions(groups: Readonly<Record<string, string>>): boole
 /** How long a reaction moves, and in how many pictures. */
 export type ReactionMotion = { readonly durationMs: number; readonly frames: number };
 
-/** Null for those who want no motion. */
+/** Null with reduced motion. */
 export function reactionMotion(place: 'closeup' | 'card', reducedMotion: boolean): ReactionMotion | null {
   if (reducedMotion) return null;
   return place === 'closeup' ? { durationMs: 3000, frames: 90 } : { durationMs: 2000, frames: 60 };
 }
 
-/** What a pin knows about reactions. */
+/** The reaction fields of a pin. */
 export type Reactions = Pick<PinCounts, 'reactionByMe' | 'reactionCounts' | 'reactionCountsData'>;
 
 /** The reactions after the viewer has given this one instead of any before; null takes it back. */

@@ -18,5 +18,5 @@ export const OFFERED_REASONS: readonly {
   { id: 'other', label: 'Something else', help: 'Tell us below what is wrong' },
 ];
 
-/** Said instead of an error to somebody who has reported the same before. */
+/** Shown instead of an error when the same report exists already. */
 export const ALREADY_REPORTED_TEXT = 'You have reported this Pin before. Thank you; we are looking into it.';

@@ -12,7 +12,7 @@ export type FollowedSource =
 
 type SourceFacts = PromotionFacts & Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner' | 'board'>;
 
-/** What a viewer can stop to follow so that no more such pins come; null where the pin came by something else. */
+/** The source that the viewer can unfollow to get no more pins like this one; null when the pin has another reason. */
 export function followedSource(pin: SourceFacts): FollowedSource | null {
   const kind = feedbackKind(pin);
   if (kind === 'followed' && pin.pinner?.explicitlyFollowedByMe)

@@ -1,5 +1,5 @@
 /**
- * Pages that an endless list reads by itself before it waits to be asked: enough for a long look around, and then what
- * stands below the list can be reached.
+ * Number of pages that an infinite list loads automatically. Then it shows a button, so that the content below the list
+ * can be reached.
  */
 export const AUTO_LOADED_PAGES = 10;

@@ -6,7 +6,7 @@ const MAX_LENGTH = 50;
 /** Sorts behind every hashtag. */
 const NO_INTEREST = '~';
 
-/** What a pin is about, as far as its description says: `#` and its first hashtag in lower case, or `~`. */
+/** The topic of a pin from its description: `#` and the first hashtag in lower case, or `~`. */
 export function interestOf(description: string): string {
   const [hashtag] = hashtagsIn(description);
   if (hashtag === undefined) return NO_INTEREST;

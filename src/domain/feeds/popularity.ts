@@ -1,4 +1,4 @@
-/** What the first save of a pin is worth, in milliseconds of youth; every doubling after it is worth as much again. */
+/** The value of a pin's first save, in milliseconds of age; each further doubling of the saves adds the same. */
 export const SAVE_BONUS_MS = 24 * 60 * 60 * 1000;
 
 /**

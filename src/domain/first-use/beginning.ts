@@ -3,7 +3,7 @@ import type { Viewer } from '../users/user.ts';
 /** So many own pins make a wall: who has them needs no guide any more. */
 export const FIRST_WALL_PINS = 3;
 
-/** What is known of somebody who begins. */
+/** The facts about a new user. */
 export type BeginnerFacts = {
   /** Boards that the person has made. */
   readonly boardCount: number;
@@ -13,7 +13,7 @@ export type BeginnerFacts = {
   readonly seesOthers: boolean;
 };
 
-/** What a beginner's home says above the pins; null: the pins speak for themselves. */
+/** The guide above the pins on a new user's home; null: there is none. */
 export type Beginning =
   { readonly kind: 'steps'; readonly steps: readonly FirstStep[] } | { readonly kind: 'save-hint' };
 
@@ -23,14 +23,14 @@ export type FirstStep = {
   readonly state: 'done' | 'next' | 'later';
 };
 
-/** Whether somebody may still need a guide, by what the session tells. */
+/** Whether the viewer may still need the guide, according to the session. */
 export function isBeginner({ pinCount }: Pick<Viewer, 'pinCount'>): boolean {
   return pinCount < FIRST_WALL_PINS;
 }
 
 /**
- * With nothing but own pins to see, three steps lead to a filled board. Where others' pins can be seen, who keeps
- * nothing and follows nobody is told how.
+ * When there are only own pins to see, three steps lead to a filled board. When there are pins of others, people who
+ * have saved nothing and follow nobody get a hint.
  */
 export function beginning(facts: BeginnerFacts): Beginning | null {
   const { boardCount, pinCount, followingCount, seesOthers } = facts;

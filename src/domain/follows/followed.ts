@@ -52,7 +52,7 @@ const PEOPLE_OF_PIN = [
   'promoter',
 ] as const;
 
-/** A pin by whoever it names: every mention of the person, and of the person's board. */
+/** Updates every mention of a person in a pin: the person and the owner of the board. */
 export function pinWithPersonFollowed(pin: Pin, personId: UserId, followed: boolean): Pin {
   let changed = pin;
   for (const role of PEOPLE_OF_PIN) {
@@ -71,7 +71,7 @@ export function pinWithBoardFollowed(pin: Pin, boardId: BoardId, followed: boole
   return board === pin.board ? pin : { ...pin, board };
 }
 
-/** A count that may be older than what the viewer did never falls below nothing. */
+/** A count from the server may be older than the viewer's change, so it is limited to zero. */
 function counted(count: number, more: boolean): number {
   return Math.max(0, count + (more ? 1 : -1));
 }

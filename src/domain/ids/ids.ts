@@ -15,7 +15,7 @@ export function isIdText(text: string): boolean {
   return /^[0-9]{1,19}$/.test(text);
 }
 
-/** Marks a text as a pin id without checking it; check what comes from outside with `isIdText` first. */
+/** Brands a text as a pin id without checking it. Check external input with `isIdText` first. */
 export function toPinId(text: string): PinId {
   return text as PinId;
 }

@@ -19,7 +19,7 @@ export function brightness([red, green, blue]: Rgb): number {
   return (299 * red + 587 * green + 114 * blue) / 1000;
 }
 
-/** True for a colour on which light text reads better; a colour that nobody can read is not dark. */
+/** True for a colour on which light text is easier to read; an invalid colour is not dark. */
 export function isDark(color: string | Rgb): boolean {
   const rgb = typeof color === 'string' ? parseHexColor(color) : color;
   return rgb !== null && brightness(rgb) < DARK_BELOW;

@@ -20,7 +20,7 @@ export const CLOSEUP_TEXT_MIN_PX = 400;
 /** Spacing from the outside to the inside, px. */
 export const CLOSEUP_SPACING = { outer: 40, pane: 32, block: 24, inline: 16, underHeader: 72 } as const;
 
-/** Window widths, px: below the first everything is one column as wide as the window. */
+/** Window widths, px: below the first one there is one column as wide as the window. */
 const MOBILE_BELOW_PX = 671;
 const TWO_PANES_FROM_PX = 1016;
 

@@ -5,7 +5,7 @@ export interface ImageRef {
   readonly height: number;
 }
 
-/** A picture of a pin; the dominant colour (`#rrggbb`) stands in its place until it has loaded. */
+/** A picture of a pin; the dominant colour (`#rrggbb`) is its placeholder until it has loaded. */
 export interface ImageSpec extends ImageRef {
   readonly dominantColor: string | null;
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with the value of a field. */
+/** The problems of a field's value. */
 export type FieldProblem =
   | 'missing'
   | 'wrong_type'
@@ -9,14 +9,14 @@ export type FieldProblem =
   | 'not_unique'
   | 'bad_format';
 
-/** A refused value: why, and the limit that was crossed, where there is one. */
+/** A refused value with the reason, and with the limit if it was exceeded. */
 export interface Refusal {
   readonly ok: false;
   readonly problem: FieldProblem;
   readonly limit?: number;
   /** Where in a value of several parts it is, such as `[1].link`. */
   readonly at?: string;
-  /** What the limit counts; characters when left out. */
+  /** The unit of the limit. Default: characters. */
   readonly counts?: 'items';
 }
 

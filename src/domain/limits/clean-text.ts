@@ -1,7 +1,7 @@
 import { normalized } from '../text/normalized.ts';
 
-// All control characters but the line feed, and the two that turn letters around against their own direction: no
-// language needs these, and what follows such a text on the page would be read backwards.
+// All control characters except line feed, and the two bidirectional overrides. No language needs these overrides, and
+// the text after them would be displayed backwards.
 const CONTROLS = /[\0-\t\v-\x1F\x7F-\x9F\u202D\u202E]/g;
 
 /**

@@ -14,8 +14,8 @@ export function normalizedPassword(password: string): string {
 }
 
 /**
- * Checks a password that somebody chooses: 8 to 128 characters, neither the username nor the e-mail address,
- * none that everybody tries first (`not_allowed`).
+ * Checks a new password: 8 to 128 characters, not the username or the e-mail address, and not a common password
+ * (`not_allowed`).
  */
 export function checkNewPassword(
   value: unknown,

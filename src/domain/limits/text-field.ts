@@ -42,8 +42,8 @@ export type TextField = keyof typeof TEXT_FIELDS;
 const SHOWS_SOMETHING = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u;
 
 /**
- * Checks a text that somebody wrote and cleans it. An absent value, null, `''`, blanks and characters that nobody
- * sees are all an empty text: fine where the field may stay empty, `missing` where not.
+ * Checks and cleans a typed text. An absent value, null, `''`, white space and invisible characters all count as an
+ * empty text: valid for optional fields, otherwise `missing`.
  */
 export function checkText(value: unknown, limits: TextLimits): Checked<string> {
   if (value === undefined || value === null) return limits.min > 0 ? refuse('missing') : accept('');

@@ -1,4 +1,4 @@
-/** A character may be made of several parts, but not of any number: this bounds what is read and stored. */
+/** A character may consist of several UTF-16 units; this limits how many are read and stored. */
 const UNITS_PER_CHARACTER = 8;
 
 /**

@@ -7,8 +7,8 @@ import { writtenText } from '../limits/written-text.ts';
 export const LINK_MAX = 2048;
 
 /**
- * Checks an address on the web that somebody entered: http or https, at most 2048 characters. An empty one
- * is null. Another scheme is `not_allowed`, anything that is no address `bad_format`.
+ * Checks a typed web address: http or https, at most 2048 characters. An empty one is null. Another scheme is
+ * `not_allowed`, an invalid address `bad_format`.
  */
 export function checkLink(value: unknown): Checked<string | null> {
   if (value === undefined || value === null) return accept(null);

@@ -1,6 +1,6 @@
 import { parseHttpUrl } from './http-url.ts';
 
-/** Fields that tell who sent somebody to a page, not which page it is. */
+/** Query parameters for tracking, which do not identify the page. */
 const TRACKING = new Set([
   ...[
     '_ga',
@@ -36,9 +36,9 @@ const DEFAULT_PORTS: readonly number[] = [80, 443];
 const NAMES_A_PAGE = /^#!?\/+[^/]/;
 
 /**
- * What two links to the same page have in common: without scheme, `www.`, default port, slash at the end, fragment,
- * tracking fields and the order of the others. It is for comparing only, nobody is sent there. Null for what is no
- * web address, or carries a user's name.
+ * A key that is the same for all links to a page: without scheme, `www.`, default port, trailing slash, fragment,
+ * tracking parameters and the order of the others. It is for comparison only, not for navigation. Null for anything but
+ * a web address, and for addresses with a username.
  */
 export function linkKey(url: string): string | null {
   const parsed = parseHttpUrl(url.trim());

@@ -15,18 +15,18 @@ export type FetchedRequest = {
 };
 
 /**
- * Who answers a request.
- * - `server`: the server alone; nothing is looked at and nothing is kept.
- * - `page`: the server; without a connection the offline page.
- * - `file`: what was kept of the app's own files, else the server.
- * - `share`: nobody but this browser: what another app hands over is kept for the creation page.
+ * How the service worker answers a request.
+ * - `server`: network only; nothing is read from or written to the cache.
+ * - `page`: network first; without a connection the offline page.
+ * - `file`: cache first, for the app's own files; otherwise the network.
+ * - `share`: this browser alone; stores the content that another app shares for the creation page.
  */
 export type FetchStrategy = 'server' | 'page' | 'file' | 'share';
 
 /** A built file: its name ends in a hash of its content, so it never changes. */
 const BUILT_FILE = /^\/static\/[^/]+-(?:[0-9A-Z]{8}|[0-9a-f]{8})\.\w+$/;
 
-/** Only what is the same for everybody is ever kept: no page, no answer to a call, no write. */
+/** Only responses that are the same for everybody are cached: no page, no answer to a call, no write. */
 export function fetchStrategy(asked: FetchedRequest): FetchStrategy {
   const { method, isOwn, pathname, isNavigation, hasRange } = asked;
   if (!isOwn) return 'server';

@@ -1,6 +1,6 @@
 /** The script that stands beside the pages. */
 export const WORKER_PATH = '/sw.js';
-/** What is shown instead of any page when there is no connection. It holds nothing personal. */
+/** The page that replaces every other page without a connection. It contains no personal data. */
 export const OFFLINE_PAGE_PATH = '/offline.html';
 /** What systems must know to install the site; with the query for pages that bring the script that takes files. */
 export const MANIFEST_PATH = '/manifest.webmanifest';

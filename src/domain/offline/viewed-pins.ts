@@ -1,7 +1,7 @@
 import type { PinId } from '../ids/ids.ts';
 import { parseMediaPath } from '../images/media-path.ts';
 
-/** What is kept of a pin that somebody has looked at, to show it without a connection. */
+/** The stored data of a viewed pin, for showing it without a connection. */
 export type ViewedPin = {
   readonly pinId: PinId;
   /** The path of its closeup. */
@@ -19,16 +19,16 @@ export type ViewedPicture = {
   readonly height: number;
   /** `#rrggbb`; stands where the picture is not kept. */
   readonly color: string | null;
-  /** What it weighs on this browser; null while it is not kept. */
+  /** Size in bytes in this browser; null while the picture is not stored. */
   readonly bytes: number | null;
 };
 
-/** Pins of which something is kept. */
+/** Maximum number of stored pins. */
 export const MAX_VIEWED_PINS = 24;
 /** What their pictures may weigh together. */
 export const MAX_VIEWED_PICTURE_BYTES = 6_000_000;
 
-/** With this pin as the one seen last; what was seen longest ago falls out. */
+/** Adds this pin as the latest one and drops the oldest. */
 export function withViewed(pins: readonly ViewedPin[], pin: ViewedPin): readonly ViewedPin[] {
   return [pin, ...pins.filter(({ pinId }) => pinId !== pin.pinId)].slice(0, MAX_VIEWED_PINS);
 }
@@ -44,7 +44,7 @@ export function withinPictureRoom(pins: readonly ViewedPin[]): readonly ViewedPi
   });
 }
 
-/** True for pictures that this site itself gives to everybody who knows their address. */
+/** True for pictures that this site serves to everybody who has their address. */
 export function mayKeepPicture(url: string, origin: string): boolean {
   if (!url.startsWith(`${origin}/`)) return false;
   return parseMediaPath(url.slice(origin.length)) !== null;

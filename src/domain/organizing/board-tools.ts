@@ -3,7 +3,7 @@ import type { UserId } from '../ids/ids.ts';
 import { isQuickSaves } from '../saving/saved-place.ts';
 import { mayOnBoard, mayRuleBoard, standingOnBoard } from '../permissions/board-access.ts';
 
-/** What a board offers the viewer to do with it. */
+/** The viewer's actions on a board. */
 export interface BoardTools {
   /** Its name, description and cover. */
   readonly edit: boolean;

@@ -4,8 +4,8 @@ export function without<Id>(list: readonly Id[], gone: ReadonlySet<Id>): Id[] {
 }
 
 /**
- * Puts things back where they were: each behind the nearest thing before it, in the list as it was, that is in the
- * list now; at the front when there is none. What is already there stays where it is.
+ * Puts items back to their former places: each behind the nearest preceding item of the former list that is in the
+ * current list; at the front without one. Items that are in the current list stay where they are.
  */
 export function restored<Id>(
   now: readonly Id[],
@@ -23,10 +23,7 @@ export function restored<Id>(
   return [...after(null), ...now.flatMap((id) => [id, ...after(id)])];
 }
 
-/**
- * The list with one thing at another place: `index` is its place afterwards, kept inside the list. An unknown thing
- * changes nothing.
- */
+/** Moves an item to `index`, its place in the new list, limited to the list. An unknown item changes nothing. */
 export function movedTo<Id>(list: readonly Id[], id: Id, index: number): readonly Id[] {
   const from = list.indexOf(id);
   const to = Math.max(0, Math.min(index, list.length - 1));
@@ -35,7 +32,7 @@ export function movedTo<Id>(list: readonly Id[], id: Id, index: number): readonl
   return rest.toSpliced(to, 0, id);
 }
 
-/** The list with one thing right behind another one; at the front behind null, and behind what is not there. */
+/** Moves an item right behind another one. With null or an unknown item it goes to the front. */
 export function movedBehind<Id>(list: readonly Id[], id: Id, behind: Id | null): readonly Id[] {
   const rest = list.filter((other) => other !== id);
   return movedTo(list, id, behind === null ? 0 : rest.indexOf(behind) + 1);

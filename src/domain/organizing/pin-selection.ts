@@ -1,6 +1,6 @@
 /**
- * Which things of a list somebody has chosen. After "select all" the list of exceptions is kept rather than the
- * list of the chosen: the end of a long list is not read yet.
+ * The selected items of a list. After "select all" the exceptions are stored instead, because a long list is not loaded
+ * completely.
  */
 export type Selection<Id> =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<Id> }
@@ -18,14 +18,14 @@ export function isSelected<Id>(selection: Selection<Id>, id: Id): boolean {
   return selection.kind === 'some' ? selection.ids.has(id) : !selection.except.has(id);
 }
 
-/** Chooses what was not chosen, and the other way round. */
+/** Inverts the selection of an item. */
 export function toggled<Id>(selection: Selection<Id>, id: Id): Selection<Id> {
   return withSelected(selection, [id], !isSelected(selection, id));
 }
 
 /**
- * What a click with the shift key means: everything between the thing that was clicked last and this one becomes
- * what this one becomes. Without a known last one only this one changes.
+ * Shift-click: gives every item between the last clicked and this one the new state of this one. Without a known last
+ * one, only this one changes.
  */
 export function rangeToggled<Id>(
   selection: Selection<Id>,

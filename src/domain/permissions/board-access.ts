@@ -41,7 +41,7 @@ export function standingOnBoard(
 }
 
 /**
- * Secret boards are visible to their owner and collaborators only; a protected one to everybody who knows its address.
+ * Secret boards are visible only to their owner and collaborators; a protected one to everybody who has its address.
  */
 export function mayReadBoard(standing: BoardStanding): boolean {
   return standing.privacy !== 'secret' || belongsToBoard(standing);
@@ -52,7 +52,7 @@ export function mayListBoard(standing: BoardStanding): boolean {
   return standing.privacy === 'public' || belongsToBoard(standing);
 }
 
-/** The owner may do everything, a collaborator what was granted, others nothing. */
+/** The owner has all rights, a collaborator the granted ones, others none. */
 export function mayOnBoard(standing: BoardStanding, action: BoardPermission): boolean {
   return standing.isOwner || standing.granted.includes(action);
 }
@@ -62,7 +62,7 @@ export function mayRuleBoard(standing: BoardStanding): boolean {
   return standing.isOwner;
 }
 
-/** Whoever may read a board may comment and react there; on a secret board this must be granted. */
+/** Readers of a board may comment and react on it; on a secret board only if it was granted. */
 export function mayReactOnBoard(standing: BoardStanding, action: 'comment' | 'react'): boolean {
   return mayReadBoard(standing) && (standing.privacy !== 'secret' || mayOnBoard(standing, action));
 }

@@ -16,7 +16,7 @@ export function favoriteOf(pin: Pick<Pin, 'favoritedByMe' | 'favoriteCount'>): F
   return { on: pin.favoritedByMe, count: pin.favoriteCount };
 }
 
-/** What a press makes of it, before anybody has answered. */
+/** The optimistic state after a press. */
 export function toggledFavorite({ on, count }: Favorite): Favorite {
   return on ? { on: false, count: Math.max(0, count - 1) } : { on: true, count: count + 1 };
 }
@@ -26,7 +26,7 @@ export function withFavorite(pin: Pin, { on, count }: Favorite): Pin {
   return { ...pin, favoritedByMe: on, favoriteCount: count };
 }
 
-/** The figure beside the button; empty for nobody. */
+/** The number beside the button; empty for zero. */
 export function favoriteCountText(count: number): string {
   if (!(count > 0)) return '';
   return count >= MANY ? '9+' : String(count);

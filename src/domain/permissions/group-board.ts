@@ -1,7 +1,7 @@
 import type { BoardShort } from '../boards/board.ts';
 import type { UserId } from '../ids/ids.ts';
 
-/** What a board with collaborators is to the viewer. */
+/** How the viewer is related to a board with collaborators. */
 export type GroupBoard = 'not_group' | 'own_group' | 'collaborated' | 'group_of_others';
 
 /** A board is a group board as soon as one collaborator has accepted. */

@@ -4,20 +4,20 @@ import type { Access } from '../boards/board-permission.ts';
 import { mayOnBoard, mayReadBoard } from './board-access.ts';
 import type { BoardStanding } from './board-access.ts';
 
-/** How somebody stands to a pin: to its board, and whether the pin is theirs. */
+/** A person's relation to a pin: to its board, and whether they are its pinner. */
 export interface PinStanding {
   readonly board: BoardStanding;
   readonly isPinner: boolean;
 }
 
-/** A pin belongs to its pinner, whoever made the original. */
+/** A pin belongs to its pinner, not to the creator of the original. */
 export function ownsPin(pin: Pick<Pin, 'pinner'>, userId: UserId | null): boolean {
   return userId !== null && pin.pinner?.entityId === userId;
 }
 
 /**
- * What the viewer may do to a pin: its pinner and the owner of its board everything, a collaborator what was
- * granted. Who may no longer read the board may do nothing, not even to an own pin.
+ * The viewer's rights to a pin: all for its pinner and the owner of its board, the granted ones for a collaborator.
+ * Without access to the board there are no rights, not even to an own pin.
  */
 export function pinAccess(standing: PinStanding): readonly Access[] {
   if (!mayReadBoard(standing.board)) return [];
@@ -27,7 +27,7 @@ export function pinAccess(standing: PinStanding): readonly Access[] {
   return access;
 }
 
-/** Who reads the board reads its pins, but one that is planned for later only who may write it. */
+/** Readers of the board may read its pins. A scheduled pin is visible only with write access. */
 export function mayReadPin(
   standing: PinStanding,
   pin: { readonly scheduledPublishAt: number | null },

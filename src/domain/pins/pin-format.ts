@@ -9,7 +9,7 @@ export const PAGE_BLOCKS = { min: 1, max: 20 } as const;
 export const PART_COUNTS = {
   carousel: { min: 2, max: 5 },
   story: { min: 1, max: 20 },
-  // Fewer would show nothing of what it leads to.
+  // Fewer items would not represent the collection.
   collection: { min: 3, max: 24 },
   collage: { min: 2, max: 9 },
 } as const satisfies Readonly<Record<Exclude<PinFormat, 'single'>, { min: number; max: number }>>;

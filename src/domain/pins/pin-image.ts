@@ -4,12 +4,12 @@ import type { ImageRef, ImageSpec, PinImages, PinImageSize } from '../images/ima
 
 const HIGH_RESOLUTION_ORDER: readonly PinImageSize[] = ['736x', 'orig', '474x', '236x'];
 
-/** What stands in the place of a picture whose colour is not known. */
+/** Placeholder for a picture without a known colour. */
 export const PLACEHOLDER_COLOR = '#e9e9e9';
 
 /**
- * The largest picture worth loading: 736x, else the original, else 474x, else 236x.
- * `allowOriginal`: whether the viewer may see the original.
+ * The largest picture worth loading: 736x, or else the original, 474x, 236x. `allowOriginal`: whether the viewer may
+ * see the original.
  */
 export function highResolutionImage(
   images: PinImages,

@@ -74,7 +74,7 @@ export interface CollageItem {
   readonly image: ImageRef | null;
 }
 
-/** Why a pin stands in a feed. */
+/** Why a pin is in a feed. */
 export type RecommendationReasonKind =
   'promoted' | 'followed' | 'topic' | 'pfyBoard' | 'pfy' | 'related' | 'newsHub' | 'default';
 

@@ -9,7 +9,7 @@ const PIN_TEXTS = {
   /** http(s) only. */
   link: { rule: 'link', none: null },
   altText: { rule: 'altText', none: null },
-  /** For those alone who may edit the pin. */
+  /** Visible only with write access to the pin. */
   note: { rule: 'note', none: null },
 } as const satisfies Record<string, { readonly rule: TextField | 'link'; readonly none: '' | null }>;
 
@@ -20,7 +20,7 @@ export type PinTexts = {
   readonly [Name in PinTextName]: string | (typeof PIN_TEXTS)[Name]['none'];
 };
 
-/** Those that everybody sees who sees the pin. */
+/** The texts that are visible to every viewer of the pin. */
 export type PublicPinTexts = Omit<PinTexts, 'note'>;
 
 /** As they are typed: an empty text is none. */

@@ -1,6 +1,6 @@
 import type { Pin } from './pin.ts';
 
-/** What a pin is called: its title, else that of its story; empty when it has none. */
+/** The name of a pin: its title, or else that of its story; empty without one. */
 export function pinTitle({ title, storyPinData }: Pick<Pin, 'title' | 'storyPinData'>): string {
   return title || (storyPinData?.metadata.pinTitle ?? '');
 }

@@ -28,7 +28,7 @@ import type { Videos, VideoStatus } from './video.ts';
 
 export type PinMethod = 'button' | 'button_external' | 'uploaded' | 'scraped' | 'bookmarklet';
 
-/** What people have written, and what is made of it. */
+/** Texts of people, and texts derived from them. */
 export interface PinShownTexts extends PublicPinTexts {
   readonly gridTitle: string;
   /** Escaped; holds only `a[href]` and `br`. */
@@ -39,7 +39,7 @@ export interface PinShownTexts extends PublicPinTexts {
   readonly seoTitle: string;
   readonly seoDescription: string;
   readonly autoAltText: string | null;
-  /** The pinner's own note on this copy; null for viewers who may not write. */
+  /** The pinner's own note on this copy; null for viewers without write access. */
   readonly unifiedUserNote: string | null;
   readonly pinNote: { readonly text: string } | null;
   readonly category: string | null;

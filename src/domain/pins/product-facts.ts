@@ -3,7 +3,7 @@ import { checkText } from '../limits/text-field.ts';
 import { isNoProduct, PRODUCT_FIELDS, type Availability, type ProductTexts } from './product-texts.ts';
 import { checkCurrency, PRODUCT_LIMITS } from './typed-product.ts';
 
-/** What is known about something that can be bought. Prices are in the units of the currency. */
+/** Facts about a product. Prices are in units of the currency. */
 export type ProductFacts = {
   readonly price: number | null;
   readonly standardPrice: number | null;
@@ -19,7 +19,7 @@ export type ProductFacts = {
 export const MAX_RATING = 5;
 const BRAND = { min: 0, max: PRODUCT_LIMITS.brand } as const;
 
-/** Checks what was typed, field by field. Prices may be written with a comma or a point. */
+/** Checks the typed fields. Prices may be written with a comma or a point. */
 export function checkProduct(texts: ProductTexts): Readonly<Record<keyof ProductTexts, Checked<unknown>>> {
   const facts = {
     price: amountIn(texts.price, PRODUCT_LIMITS.price),
@@ -47,7 +47,7 @@ export function checkProduct(texts: ProductTexts): Readonly<Record<keyof Product
   };
 }
 
-/** What was typed as facts; null when nothing was, or something is wrong. */
+/** Converts typed fields to facts; null when all are empty or one is invalid. */
 export function productFacts(texts: ProductTexts): ProductFacts | null {
   const checked = checkProduct(texts);
   if (isNoProduct(texts) || Object.values(checked).some(({ ok }) => !ok)) return null;
@@ -60,14 +60,14 @@ export function productFacts(texts: ProductTexts): ProductFacts | null {
   ) as unknown as ProductFacts;
 }
 
-/** What is known, as it stands in the fields. */
+/** Converts facts to the texts of the fields. */
 export function productTexts(facts: Partial<ProductFacts>): ProductTexts {
   return Object.fromEntries(
     PRODUCT_FIELDS.map((name) => [name, String(facts[name] ?? '')]),
   ) as unknown as ProductTexts;
 }
 
-/** What stands in the fields and, where nothing does, what a page tells. Nothing typed is replaced. */
+/** Fills empty fields with the values of a page. Typed values are kept. */
 export function productFilled(standing: ProductTexts, told: ProductTexts): ProductTexts {
   // A price and its currency belong together.
   const isOfOtherMoney =

@@ -1,10 +1,10 @@
 export const AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** What somebody has typed about something that can be bought. Empty = not known. */
+/** The typed fields of a product. Empty = unknown. */
 export type ProductTexts = {
   readonly price: string;
-  /** What it cost before. */
+  /** The price before a reduction. */
   readonly standardPrice: string;
   readonly minPrice: string;
   readonly maxPrice: string;
@@ -32,12 +32,12 @@ export const NO_PRODUCT: ProductTexts = {
 /** Names of the fields, in their order. */
 export const PRODUCT_FIELDS = Object.keys(NO_PRODUCT) as readonly (keyof ProductTexts)[];
 
-/** True while nothing stands in any of the fields. */
+/** True while all fields are empty. */
 export function isUntypedProduct(texts: ProductTexts): boolean {
   return PRODUCT_FIELDS.every((name) => texts[name] === '');
 }
 
-/** True where the same stands in all fields; no product is one of which nothing is known. */
+/** True when all fields are equal; a missing product equals an empty one. */
 export function isSameProduct(one: ProductTexts | null, other: ProductTexts | null): boolean {
   return PRODUCT_FIELDS.every((name) => (one ?? NO_PRODUCT)[name] === (other ?? NO_PRODUCT)[name]);
 }

@@ -62,7 +62,7 @@ export interface Recipe {
   readonly ingredients: readonly { readonly category: string; readonly items: readonly string[] }[];
 }
 
-/** What the linked page says about itself. */
+/** The linked page's description of itself. */
 export interface RichSummary {
   readonly entityId: string;
   readonly url: string;

@@ -8,7 +8,7 @@ export interface ShownPrice {
   readonly original: string | null;
 }
 
-/** What something costs, and what it cost before; null where nobody tells. */
+/** The current and the previous price; null when they are unknown. */
 export function shownPrice(offer: OfferSummary, locale: string): ShownPrice | null {
   const text = (written: string | null, amount: number | null) =>
     written?.trim() ||
@@ -21,7 +21,7 @@ export function shownPrice(offer: OfferSummary, locale: string): ShownPrice | nu
     : (text(offer.price, offer.priceVal) ?? lowest ?? highest);
   if (current === null) return null;
   const original = text(offer.standardPrice, offer.standardPriceVal);
-  // What one of many once cost is nothing to compare with, unless it is more than any costs now.
+  // The previous price of one offer is no comparison for a range, unless it is above the range.
   const compares = !isRange || (offer.standardPriceVal ?? 0) > (offer.maxPriceVal ?? Infinity);
   return { current, original: compares && original !== current ? original : null };
 }

@@ -1,10 +1,10 @@
 import { accept, refuse, type Checked, type FieldProblem } from '../limits/checked.ts';
 import type { Availability } from './product-texts.ts';
 
-/** What somebody has typed in about a thing that is sold. Prices are in units of the currency. */
+/** The typed product of a pin. Prices are in units of the currency. */
 export interface TypedProduct {
   readonly price: number | null;
-  /** What it costs when it is not reduced. */
+  /** The regular price, when the current one is reduced. */
   readonly standardPrice: number | null;
   /** Both, or none. */
   readonly minPrice: number | null;

@@ -17,7 +17,7 @@ export type VideoList = { readonly [format in VideoFormat]?: VideoSource };
 export interface Videos {
   readonly entityId: string;
   readonly videoList: VideoList;
-  /** Address of WebVTT of what is said; null when there is none. */
+  /** Address of the captions (WebVTT); null when there are none. */
   readonly captionsUrl: string | null;
 }
 

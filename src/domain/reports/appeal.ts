@@ -1,3 +1,3 @@
-/** What somebody can ask to be decided anew: that a pin of theirs was removed, or that their account is suspended. */
+/** Decisions that a person can appeal: the removal of a pin of theirs, or the suspension of their account. */
 export const APPEAL_KINDS = ['pin', 'account'] as const;
 export type AppealKind = (typeof APPEAL_KINDS)[number];

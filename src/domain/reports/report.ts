@@ -1,4 +1,4 @@
-/** What can be reported. */
+/** Objects that can be reported. */
 export const REPORT_OBJECTS = ['pin', 'user', 'board', 'comment', 'message'] as const;
 export type ReportObject = (typeof REPORT_OBJECTS)[number];
 
@@ -17,7 +17,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** `open`: nobody has decided yet. */
+/** `open`: not decided yet. */
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 

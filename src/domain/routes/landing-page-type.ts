@@ -2,7 +2,7 @@ import type { LandingPageType } from './route-entry.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 import type { Route } from './route.ts';
 
-/** What a visit landed on, or `undefined`: such a landing is not recorded. */
+/** The type of a visit's landing page, or `undefined` for pages that are not recorded. */
 export function landingPageType(route: Route, viewerUsername?: string): LandingPageType | undefined {
   if (route.kind === 'not-found') return undefined;
   if (route.kind === 'board' && isOwn(route.username, viewerUsername)) return 'own_board';

@@ -31,8 +31,8 @@ function fixedWords(address: RouteAddress): number {
 }
 
 /**
- * What an address means. Takes any text and never throws: what is no address of the product, broken
- * percent-encoding included, is `not-found`. Segments are decoded exactly once; a trailing slash never matters.
+ * Parses an address. Takes any text and never throws: unknown addresses, including broken percent-encoding, are
+ * `not-found`. Segments are decoded exactly once; a trailing slash never matters.
  */
 export function parseRoute(address: AddressParts): ParsedRoute {
   const search = address.search ?? '';
@@ -50,7 +50,7 @@ function routeOf(pathname: string, search: string): Route {
   for (const address of ADDRESSES_BY_LENGTH.get(segments.length) ?? []) {
     const parameters = match(address, segments);
     if (parameters === undefined) continue;
-    // The table's entries are typed by route, so what they name is what the route has.
+    // The table's entries are typed by route, so the parameters match the route.
     return {
       kind: address.kind,
       ...address.sets,

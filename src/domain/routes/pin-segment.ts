@@ -4,8 +4,8 @@ import { decodePart, encodePart } from './query-text.ts';
 const NOT_PIN_IDS: ReadonlySet<string | undefined> = new Set(['', 'create', '.', '..']);
 
 /**
- * The id in the last part of `/pin/{text}--{id}/`: what follows the last pair of hyphens, or everything.
- * Takes the segment as it stands in the address, because an encoded hyphen (`%2D`) belongs to the id.
+ * The id in the last part of `/pin/{text}--{id}/`: the text after the last pair of hyphens, or the whole segment. Takes
+ * the undecoded segment, because an encoded hyphen (`%2D`) belongs to the id.
  */
 export function pinIdOfSegment(segment: string): string | undefined {
   const pair = segment.lastIndexOf('--');

@@ -6,7 +6,7 @@ const OTHER_RESERVED_WORDS = [
   ...['api', 'v3', 'vx', 'v5', 'resource', '_ngjs', 'healthz', 'readyz', 'metrics'],
   ...['static', 'media', 'assets', 'upload-image', 'media-upload', 'share-target', 'sitemaps'],
   ...['s', 'url_shortener', 'embed', 'oembed', 'null', 'undefined'],
-  // Whatever stands below such a segment is classified by it.
+  // Addresses below such a segment are classified by the segment.
   ...['sent', 'feedback'],
 ];
 
@@ -25,7 +25,7 @@ export const MAX_USERNAME_LENGTH = 30;
 
 export type UsernameProblem = 'too-short' | 'too-long' | 'first-not-letter' | 'wrong-character' | 'reserved';
 
-/** Why nobody may be called so, or `undefined`. Upper and lower case are the same name. */
+/** Why a username is not allowed, or `undefined`. Names are case-insensitive. */
 export function usernameProblem(name: string): UsernameProblem | undefined {
   if (name.length < MIN_USERNAME_LENGTH) return 'too-short';
   if (name.length > MAX_USERNAME_LENGTH) return 'too-long';

@@ -67,7 +67,7 @@ export function parametersOf(route: NamedRoute): Parameters {
   return route as unknown as Parameters;
 }
 
-/** How many parameters the path says, -1 when it says something else than the route. */
+/** The number of parameters in the path; -1 when the path does not match the route. */
 function parametersSaid(address: RouteAddress, parameters: Parameters): number {
   let said = 0;
   for (const segment of address.segments) {

@@ -1,6 +1,6 @@
 import type { NamedRoute, RouteKind, RouteOf } from './route.ts';
 
-/** What was landed on, for visitors who are not signed in. `own_…` is decided with the viewer's name. */
+/** The type of the landing page for visitors. `own_…` is decided with the viewer's name. */
 export type LandingPageType =
   | 'today'
   | 'ideas'
@@ -14,7 +14,7 @@ export type LandingPageType =
   | 'search'
   | 'topic';
 
-/** Page names in the interaction events of visitors who are not signed in. */
+/** Page names in the interaction events of visitors. */
 export type InteractionPageType =
   | 'pin'
   | 'board'
@@ -33,10 +33,13 @@ export type InteractionPageType =
   | 'shopping-category'
   | 'other';
 
-/** The least that one must be; others are sent to the login page first. `limited`: also who came by the link of a mail. */
+/**
+ * The minimum kind of viewer; others are sent to the login page first. `limited`: also people who came by a link in a
+ * mail.
+ */
 export type RouteAccess = 'open' | 'limited' | 'full';
 
-/** How one parameter stands in the query. */
+/** How a parameter is written in the query. */
 export interface QueryField {
   readonly key: string;
   /** `flag` is `true` or left out; `own-path` is kept only when it stays on this site. */

@@ -4,7 +4,7 @@ import { splitAddress } from './split-address.ts';
 /** What an address may carry on any page besides the page's own parameters. */
 export interface RouteMarkers {
   readonly inviteCode?: string;
-  /** Goes into event data and nowhere else. */
+  /** Used only in event data. */
   readonly utmPai?: string;
 }
 
@@ -18,7 +18,7 @@ export function readMarkers(search: string): RouteMarkers {
   return { ...(inviteCode && { inviteCode }), ...(utmPai && { utmPai }) };
 }
 
-/** The address as it may be copied and passed on: the markers are gone, the rest is untouched. */
+/** The address without markers, for copying and sharing; the rest is unchanged. */
 export function withoutMarkers(address: string): string {
   const { pathname, search, hash } = splitAddress(address);
   const pairs = search.slice(1).split('&');

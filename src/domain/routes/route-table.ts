@@ -6,7 +6,7 @@ import { PIN_ROUTES } from './pin-routes.ts';
 import type { RouteEntries } from './route-entry.ts';
 import type { RouteKind } from './route.ts';
 
-/** Every page of the product: its addresses, who may open it, and what it counts as. */
+/** Every page of the product: its addresses, its access, and its page types. */
 export const ROUTE_TABLE: RouteEntries<RouteKind> = {
   ...DISCOVERY_ROUTES,
   ...PIN_ROUTES,

@@ -1,4 +1,4 @@
-/** What a creation tool was called in the address. All of them open the one creation page. */
+/** Addresses of former creation tools. All of them open the one creation page. */
 export const CREATION_TOOLS = [
   'pin-editor',
   'pin-builder',
@@ -35,7 +35,7 @@ export type BusinessHierarchyPage = (typeof BUSINESS_HIERARCHY_PAGES)[number];
 
 type Page<Kind extends string, Parameters = unknown> = { readonly kind: Kind } & Readonly<Parameters>;
 
-/** `pinId` is what the address names: a pin id, a carousel slot's id or a product variant's URL. */
+/** `pinId` is the id in the address: a pin id, a carousel slot's id or a product variant's URL. */
 interface OfPin {
   pinId: string;
 }
@@ -54,8 +54,8 @@ export type PinRoute =
   | Page<'pin-sent', OfPin>
   | Page<'pin-feedback', OfPin>
   /**
-   * `title`, `text` and `url` arrive from the share sheet of a phone or from a bookmark that saves; `shared` names what
-   * was kept of it, `media` the picture of the page that is meant, `method` how it came.
+   * `title`, `text` and `url` come from the share sheet of a phone or from the bookmarklet. `shared` is the id of
+   * stored shared content, `media` the selected picture of the page, `method` the way of sharing.
    */
   | Page<
       'pin-create',
@@ -102,7 +102,7 @@ export type LeavingRoute =
 export type PeopleRoute =
   | Page<'profile', { username: string; tab?: ProfileTab }>
   | Page<'followers', { username: string }>
-  /** Whom somebody follows: people, or with `of` their boards. */
+  /** What a person follows: people, or with `of` boards or topics. */
   | Page<'following', { username: string; of?: 'boards' | 'topics' }>
   | Page<'board', { username: string; boardId: string }>
   | Page<'section', { username: string; boardId: string; sectionId: string }>
@@ -174,7 +174,7 @@ export type BusinessRoute =
   | Page<'idea-ads-tool'>
   | Page<'quick-promote', { pinId?: string }>;
 
-/** A page that has an address of its own. */
+/** A page with its own address. */
 export type NamedRoute =
   PinRoute | LeavingRoute | PeopleRoute | DiscoveryRoute | AccountRoute | BusinessRoute;
 

@@ -1,7 +1,7 @@
-/** What a one-tap save button shows. */
+/** The state of a one-tap save button. */
 export type OneTapState = 'none' | 'saving' | 'saved' | 'deleting';
 
-/** What a tap does. A tap while something is under way does nothing, so that nobody saves twice. */
+/** The effect of a tap. During a running request a tap does nothing, to avoid saving twice. */
 export type TapEffect = 'save' | 'delete' | 'open-repin-page' | 'nothing';
 
 export interface TapSituation {

@@ -6,16 +6,16 @@ import { isRemovedStory } from '../stories/removed-story.ts';
 
 export interface SaveSurroundings {
   readonly viewerId: UserId | null;
-  /** For whom the viewer acts at the moment; null is the viewer in person. */
+  /** The profile on whose behalf the viewer acts; null is the viewer. */
   readonly activeProfileId?: UserId | null;
-  /** The card stands for a product of a catalogue that is being managed. */
+  /** True for a product in the catalogue manager. */
   readonly isCatalogueProduct?: boolean;
 }
 
 /** What stands where pins are saved: a button that saves, for the viewer's own pins where they are, or nothing. */
 export type SaveOffer = 'save' | 'own-place' | 'none';
 
-/** Nobody saves what is theirs, made or saved: it would be there twice. */
+/** Own pins, created or saved, cannot be saved: it would create a duplicate. */
 export function saveOffer(
   pin: PromotionFacts & Pick<Pin, 'promotedIsRemovable' | 'storyPinData' | 'pinner'>,
   surroundings: SaveSurroundings,

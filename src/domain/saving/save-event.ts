@@ -5,9 +5,9 @@ import { isPromoted } from '../sponsorship/promoted.ts';
 import { isQuickSaves } from './saved-place.ts';
 
 /**
- * A save that went well.
- * @param pin what was saved
- * @param copy what came of it
+ * The event of a successful save.
+ * @param pin the saved pin
+ * @param copy the new copy
  */
 export function saveEvent(pin: Pin, copy: Pin, timeMs: number): LoggedEvent {
   return {

@@ -19,7 +19,7 @@ export function saveFailedText(message: string | null | undefined): string {
   return message || SAVE_FAILED_TEXT;
 }
 
-/** What the button of the toast is called. People who are new here learn that they can sort what they save. */
+/** The label of the toast's button. New users learn that they can organize what they save. */
 export function changeLabel(
   place: SavedPlace,
   viewer: { readonly createdAt: number | null },
@@ -29,7 +29,7 @@ export function changeLabel(
   return place.kind === 'profile' && isNewHere ? 'Organize' : 'Change';
 }
 
-/** What the indicator on a saved pin says once the name has slid in. */
+/** The text of the indicator on a saved pin after the name has slid in. */
 export function indicatorText(saved: Pick<SavedInfo, 'title' | 'type'>, style: 'compact' | 'full'): string {
   return saved.type === 'profile' ? 'Saved to Profile' : savedIndicatorName(saved.title, style);
 }

@@ -25,7 +25,7 @@ export function preselectsProfile(boardCount: number): boolean {
 /**
  * The board that a tap saves to; null is the profile.
  * @param boards the viewer's, last used first
- * @param lastChoice what the person chose last in this session, null for the profile; undefined: nothing yet
+ * @param lastChoice the person's latest choice in this session, null for the profile; undefined: none yet
  */
 export function preselectedBoard<Board extends Pick<BoardShort, 'layout' | 'entityId'>>(
   form: SaveForm,
@@ -40,8 +40,8 @@ export function preselectedBoard<Board extends Pick<BoardShort, 'layout' | 'enti
 }
 
 /**
- * Whether a tap on a save button asks for the place first: it would go to the profile, which nobody has chosen and
- * which quick saves do not stand for.
+ * Whether a tap on a save button first asks for the place: when it would save to the profile, which the person has not
+ * chosen, and the quick saves board does not replace it.
  * @param target the board that the tap would save to; null is the profile
  * @param lastChoice as in `preselectedBoard`
  */
@@ -65,7 +65,7 @@ export function quickSaveApplies(
 }
 
 /**
- * The board of quick saves is asked for only in the experiment, and by members of whom nobody knows that they have one.
+ * Whether to request the quick saves board: only in the experiment, and only for members who are not known to have one.
  * @param groups of the person, by experiment
  */
 export function asksForQuickSavesBoard(

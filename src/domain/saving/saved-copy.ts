@@ -15,8 +15,8 @@ export function isOwnCopy(pin: Pick<Pin, 'entityId' | 'isRepin' | 'savedInfo'>):
 }
 
 /**
- * The viewer's copy that taking the save back would delete; null when there is none. A pin that the viewer made,
- * rather than saved, is no copy: no tap on a save button may delete somebody's work.
+ * The viewer's copy that undoing the save would delete; null when there is none. A pin that the viewer created is not a
+ * copy: a tap on a save button must never delete someone's work.
  */
 export function copyToTakeBack(pin: Pick<Pin, 'entityId' | 'isRepin' | 'savedInfo'>): SavedInfo | null {
   const { savedInfo } = pin;
@@ -24,7 +24,7 @@ export function copyToTakeBack(pin: Pick<Pin, 'entityId' | 'isRepin' | 'savedInf
   return savedInfo.localPinId === pin.entityId && !pin.isRepin ? null : savedInfo;
 }
 
-/** What a card says about the place of a save; without a board it is the profile. */
+/** The place of a save on a card; without a board it is the profile. */
 export type ShownPlace = Pick<SavedInfo, 'title' | 'type' | 'url'>;
 
 export function shownPlace(
@@ -40,7 +40,7 @@ export function shownPlace(
   };
 }
 
-/** What a card knows of the copy that has just been made of its pin. */
+/** The card's data of the new copy of its pin. */
 export function savedInfoOf(
   copyId: PinId,
   board: Pick<BoardShort, 'entityId' | 'name' | 'url' | 'layout' | 'owner'>,

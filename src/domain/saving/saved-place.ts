@@ -32,7 +32,7 @@ export function isQuickSaves(board: Pick<BoardShort, 'layout'>): boolean {
   return board.layout === 'quick_saves';
 }
 
-/** Where the pins of somebody are that are on no board: the viewer's where no board tells whose they are. */
+/** The address of a person's pins without a board; the viewer's when the owner is unknown. */
 export function profilePinsPath(
   board: { readonly owner: Pick<UserShort, 'username'> | null } | null,
 ): string {

@@ -6,10 +6,10 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const MESSAGE_SENDERS = ['everyone', 'followed', 'nobody'] as const;
-/** Who may write to this person. */
+/** Who may send messages to this person. */
 export type MessageSenders = (typeof MESSAGE_SENDERS)[number];
 
-/** What the person allows beyond the cookies that the product cannot do without. */
+/** The person's consent beyond the necessary cookies. */
 export interface CookieChoices {
   readonly analytics: boolean;
   readonly marketing: boolean;

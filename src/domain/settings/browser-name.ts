@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people call a browser that names itself so: "Firefox on Linux". Only what is known is said. */
+/** A readable name of a browser from its user agent: "Firefox on Linux". Unknown parts are left out. */
 export function browserName(userAgent: string): string {
   const find = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = find(BROWSERS);

@@ -13,7 +13,9 @@ TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF
 
 const KNOWN: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
-/** The country of that code, in either case; null for codes that stand for none, such as a proxy's `XX` for "unknown". */
+/**
+ * The country of the code, in either case; null for codes that are not countries, such as a proxy's `XX` for "unknown".
+ */
 export function countryOfCode(code: string | null | undefined): string | null {
   const country = code?.toUpperCase() ?? '';
   return KNOWN.has(country) ? country : null;

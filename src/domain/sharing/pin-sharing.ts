@@ -3,13 +3,13 @@ import { pinAddress } from '../routes/pin-address.ts';
 
 type SharedPin = Pick<Pin, 'entityId' | 'seoUrl' | 'title' | 'gridTitle'>;
 
-/** What is handed over when a pin is sent: words and the address that everybody can open. */
+/** The text and the public address for sharing a pin. */
 export interface PinSharing {
   readonly title: string;
   readonly url: string;
 }
 
-/** @param site the one that the pin hangs in; `origin` without a slash at the end */
+/** @param site the site of the pin; `origin` without a slash at the end */
 export function pinSharing(
   pin: SharedPin,
   site: { readonly name: string; readonly origin: string },
@@ -21,7 +21,7 @@ export function pinSharing(
   };
 }
 
-/** Opens a mail to nobody yet that holds a pin. */
+/** A `mailto:` address without a recipient, with the pin in its text. */
 export function mailAddress({ title, url }: PinSharing): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`;
 }

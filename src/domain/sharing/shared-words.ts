@@ -21,9 +21,9 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 const TRAILING = /[.,;:!?'…]+$/;
 
 /**
- * Which of what was shared is the link, the title and the description of the pin. Many apps put the address into the
- * text: then the first one found there is the link. Nothing is lost: what does not fit where it was meant to stand
- * goes into the description.
+ * Assigns shared content to the link, the title and the description of the pin. Many apps put the address into the
+ * text: then the first address in it becomes the link. Nothing is lost: text that does not fit its field goes into the
+ * description.
  */
 export function sharedWords(shared: SharedText): SharedWords {
   const given = { title: clean(shared.title), text: clean(shared.text), url: clean(shared.url) };

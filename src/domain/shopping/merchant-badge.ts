@@ -18,7 +18,7 @@ export function showsMerchantBadge(
   return isVerifiedMerchant && groups[MERCHANT_BADGE] !== HIDE_GROUP;
 }
 
-/** What the badge says, in the name of the site. */
+/** The text of the badge, with the name of the site. */
 export function merchantBadgeWords(brand: string): string {
   return `This retailer meets ${brand}'s Merchant Guidelines`;
 }

@@ -1,4 +1,4 @@
-/** So long after the page was last seen to move it is still told of cards that one can buy what they show. ms */
+/** The shopping indicator stays for this long after the last scroll movement. ms */
 export const INDICATOR_MS = 1500;
 /** The page is looked at so often at most while it moves. ms */
 export const SCROLL_THROTTLE_MS = 50;

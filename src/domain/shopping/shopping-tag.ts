@@ -1,10 +1,10 @@
 import type { Pin } from '../pins/pin.ts';
 import { hasKnownShoppingFlag } from '../pins/shopping-flags.ts';
 
-/** How a card says that one can buy what it shows: over its picture, or by a sign in the text under it. */
+/** Where a card shows its shopping tag: over the picture, or as an icon in the text below it. */
 export type ShoppingTag = 'overlay' | 'footer';
 
-/** The experiment in which the ways are compared; `control` and every group that nobody knows show nothing. */
+/** The experiment that compares the two looks; `control` and unknown groups show nothing. */
 const EXPERIMENT = 'shopping_tag';
 const USUAL: ShoppingTag = 'footer';
 
@@ -12,8 +12,8 @@ const USUAL: ShoppingTag = 'footer';
 const COUNTRIES = ['US', 'GB', 'DE', 'CA', 'FR'];
 
 /**
- * How the tag looks to a viewer; null where there is none.
- * @param country where the viewer is; null or empty while nobody knows
+ * The look of the tag for a viewer; null for none.
+ * @param country of the viewer; null or empty when unknown
  * @param groups of the viewer, by experiment
  */
 export function shoppingTagLook(

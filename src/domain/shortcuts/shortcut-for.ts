@@ -1,4 +1,4 @@
-/** What a key of one character does: `save` the pin that is looked at, `list` the shortcuts. */
+/** Actions of single-character shortcuts: `save` the current pin, `list` the shortcuts. */
 export type Shortcut = 'save' | 'list';
 
 /** A key as it was pressed, and where. */
@@ -15,7 +15,7 @@ export interface KeyPress {
   readonly typing: boolean;
 }
 
-/** The shortcut that somebody has pressed; null for every other key, and wherever keys are for writing. */
+/** The shortcut of a key press; null for all other keys, and inside text fields. */
 export function shortcutFor({ key, shiftKey, ...press }: KeyPress): Shortcut | null {
   if (press.typing || press.repeat || press.ctrlKey || press.metaKey || press.altKey) return null;
   // On most keyboards it takes Shift to write a question mark.

@@ -9,17 +9,17 @@ import {
   type SponsorshipStatus,
 } from './sponsorship-answer.ts';
 
-/** What can be said of who pays for a pin, by the status that comes of it. */
+/** The answers to a sponsorship, by the resulting status. */
 export type PartnershipAnswer = Exclude<SponsorshipStatus, 0>;
 
-/** How things stand for the sponsor of a pin or for its creator, and what there is to say. */
+/** The state of a sponsorship for the sponsor or for the creator, with the possible answers. */
 export type PartnershipSay = {
   readonly side: SponsorshipSide;
   readonly text: string;
   readonly answers: readonly PartnershipAnswer[];
 };
 
-/** What the viewer is told, and asked, as one of the two sides of who pays for a pin; null for everybody else. */
+/** The text and the answers for the viewer, if they are the sponsor or the creator; null for everybody else. */
 export function partnershipSay(
   sponsorship: Sponsorship | null,
   viewerId: UserId | null,
@@ -35,7 +35,7 @@ export function partnershipSay(
 
 const GONE = () => 'This partnership was declined or withdrawn.';
 
-/** What each side is told, with the name of the other. */
+/** The text for each side, with the other side's name. */
 const STANDING: Readonly<
   Record<SponsorshipSide, Readonly<Record<SponsorshipStatus, (other: string) => string>>>
 > = {

@@ -3,19 +3,19 @@ import type { Pin } from '../pins/pin.ts';
 import type { Sponsorship } from '../pins/pin-relations.ts';
 import { isPromoted, type PromotionFacts } from './promoted.ts';
 
-/** The experiment in which what is promoted says that it is an ad. */
+/** The experiment in which promoted pins are labelled as ads. */
 const AD_PREFIX = 'ad_label_prefix';
 
 type LabelFacts = PromotionFacts & Pick<Pin, 'isThirdPartyAd' | 'sponsorship' | 'storyPinData'>;
 
-/** What the sponsor says of a partnership; other numbers may come, and are as good as confirmed. */
+/** The status that awaits the sponsor's answer. Unknown statuses count as confirmed. */
 const AWAITING = 0;
 const DECLINED = 2;
 const ENDED = 3;
 
 /**
- * Who pays for what a pin shows, as the law wants it said; empty when nobody does. One label at a time: promotion, then
- * partnership, then links by which somebody earns.
+ * The disclosure that the law requires; empty when there is none. One label at a time: promotion, then partnership,
+ * then affiliate links.
  * @param groups of the viewer, by experiment
  */
 export function sponsorLabel(pin: LabelFacts, groups: Readonly<Record<string, string>> = {}): string {

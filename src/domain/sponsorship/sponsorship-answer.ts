@@ -13,7 +13,7 @@ const SAYINGS: Readonly<Record<SponsorshipSide, readonly SponsorshipStatus[]>> =
   creator: [2],
 };
 
-/** Where a sponsorship can go from where it stands: what was declined or has ended stays so. */
+/** The possible transitions of a sponsorship; declined and ended ones are final. */
 const STEPS: Readonly<
   Record<SponsorshipStatus, Readonly<Record<SponsorshipSide, readonly SponsorshipStatus[]>>>
 > = {
@@ -23,7 +23,7 @@ const STEPS: Readonly<
   3: { sponsor: [], creator: [] },
 };
 
-/** What this side may answer as things stand; nothing once all is said. */
+/** The possible answers of this side; empty in a final state. */
 export function sponsorshipAnswers(
   current: SponsorshipStatus,
   side: SponsorshipSide,
@@ -31,7 +31,7 @@ export function sponsorshipAnswers(
   return STEPS[current][side];
 }
 
-/** What comes of it when one side wants another status. */
+/** The result of one side's answer. */
 export function answerSponsorship(
   current: SponsorshipStatus,
   side: SponsorshipSide,

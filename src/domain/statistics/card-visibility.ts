@@ -9,7 +9,7 @@ export interface Box {
 /** The share of a card that must be in view for its pin to count as seen. */
 const SEEN_FROM = 0.5;
 
-/** Whether somebody who looks at a window sees a card: half of it, or as much as fills half of the window. */
+/** Whether a card counts as seen: half of it is visible, or it fills half of the window. */
 export function isSeen(card: Box, window: Box): boolean {
   const inView = areaOf({
     left: Math.max(card.left, window.left),

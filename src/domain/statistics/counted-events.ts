@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '../events/event-types.ts';
 
-/** What is counted of pins. Saves are no matter of telling: the server makes them itself. */
+/** The counted events of pins. Saves are not reported, because the server makes them itself. */
 export type PinCount = 'impression' | 'pin_click';
 
 /** So many events can be told at once. */

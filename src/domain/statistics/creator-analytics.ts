@@ -3,7 +3,7 @@ import type { BoardPrivacy } from '../boards/board.ts';
 /** Days that the figures on a creator's pin cover. */
 export const CREATOR_ANALYTICS_DAYS = 30;
 
-/** Partners see figures on pins of their own making, wherever others can see the pins too. */
+/** Partners see statistics on pins that they created, where others can see these pins too. */
 export function hasCreatorAnalytics(pin: {
   readonly isPartner: boolean;
   readonly ownsPin: boolean;

@@ -25,7 +25,7 @@ export function figuresOf(
   return sums;
 }
 
-/** One entry for each of the last `days` days, the first first, with what was counted. */
+/** One entry for each of the last `days` days, oldest first, with its counts. */
 export function seriesOf(
   counts: readonly DayCounts[],
   { today, days }: { readonly today: number; readonly days: number },

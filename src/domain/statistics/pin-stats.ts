@@ -19,11 +19,11 @@ export interface StatLine {
 /** How far back figures reach. */
 export const STATS_DAYS = 30;
 
-/** Stands in the place of a figure that is not available. */
+/** Placeholder for a statistic that is not available. */
 export const MISSING_STAT = '–';
 export const MISSING_STAT_TEXT = 'This stat is not available yet';
 
-/** The figures to show, in their order. What is only an advertisement is not saved. */
+/** The statistics to show, in order. Pins that are only advertisements cannot be saved. */
 export function statLines(
   { impressions, saves, pinClicks }: PinStats,
   isPromotedOnly: boolean,
@@ -34,7 +34,7 @@ export function statLines(
   return [seen, { label: 'Saves', value: saves }, clicks];
 }
 
-/** The grids in which people look at what they have made. */
+/** The grids in which people manage their created pins. */
 const OWN_WORK: readonly (Surface | null)[] = ['CreatorProfileStoryPinGrid', 'CreatorProfileActivityPinGrid'];
 
 /** Whether a pin tells this viewer how it does. */
@@ -42,7 +42,7 @@ export function mayReadStats(pin: Pick<Pin, 'pinner'>, viewerId: UserId | null):
   return ownsPin(pin, viewerId);
 }
 
-/** Whether the card of a pin leads to its figures: pins that the viewer has made, in the grids of what they have made. */
+/** Whether a card links to the pin's statistics: for pins that the viewer created, in the grids of created pins. */
 export function showsStatsButton(
   pin: Pick<Pin, 'pinner' | 'isRepin'>,
   { viewerId, surface }: { readonly viewerId: UserId | null; readonly surface: Surface | null },

@@ -1,9 +1,9 @@
 import type { Pin } from '../pins/pin.ts';
 
-/** What stands in the place of a picture that nobody may see any more, and why. */
+/** The placeholder for a picture that was removed, with the reason. */
 export const UNAVAILABLE = { what: 'Unavailable', why: 'Removed by the creator' } as const;
 
-/** Whether whoever made this story has taken it away; copies of it stay. */
+/** Whether the creator removed this story; its copies stay. */
 export function isRemovedStory({ storyPinData }: Pick<Pin, 'storyPinData'>): boolean {
   return storyPinData?.isDeleted === true;
 }

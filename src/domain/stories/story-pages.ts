@@ -14,8 +14,8 @@ export interface ShownStoryPage {
 }
 
 /**
- * The pages of a story in their order. Those with nothing that can be shown are left out, as is what
- * is more than a page can have; a removed story has none.
+ * The pages of a story in order. Pages without visible content and pages beyond the limit are left out; a removed story
+ * has none.
  */
 export function storyPages(story: StoryPinData | null): readonly ShownStoryPage[] {
   if (story === null || story.isDeleted) return [];

@@ -15,7 +15,7 @@ export type PinFilter = (typeof PIN_FILTERS)[number];
 
 export const BOARD_FILTERS: readonly ProfileBoardFilter[] = ['NONE', 'GROUP', 'SECRET', 'ARCHIVED'];
 
-/** How somebody wants to see the own profile. */
+/** Preferences for viewing the own profile. */
 export interface ProfileView {
   readonly boardPinDensity: Density;
   readonly profilePinDensity: Density;
@@ -36,7 +36,7 @@ export function parseBoardFilter(value: unknown): ProfileBoardFilter {
   return BOARD_FILTERS.find((filter) => filter === value) ?? 'NONE';
 }
 
-/** The view from what was kept of it; whatever is unknown or missing is the default. */
+/** Parses stored preferences; unknown or missing ones get their defaults. */
 export function profileView(kept: { readonly [key in keyof ProfileView]?: unknown }): ProfileView {
   return {
     boardPinDensity: parseDensity(kept.boardPinDensity),

@@ -34,7 +34,7 @@ export function isSurface(text: string): text is Surface {
   return (SURFACES as readonly string[]).includes(text);
 }
 
-/** Grids of the profile that only its owner sees so; null is a grid that nobody knows. */
+/** Grids that only the owner of a profile sees; null is an unknown grid. */
 export function isOwnProfileGrid(surface: Surface | null): boolean {
   return surface === 'UserProfilePinGrid' || surface === 'BoardlessPins';
 }

@@ -1,7 +1,7 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const NO_LETTER = 64;
 
-/** The six bits of each letter, by its code; `-` and `_` stand for `+` and `/` in addresses. */
+/** The six bits of each letter, by its code; `-` and `_` replace `+` and `/` in the URL-safe alphabet. */
 const SIX_BITS = new Uint8Array(128).fill(NO_LETTER);
 for (const [value, letter] of [...LETTERS].entries()) SIX_BITS[letter.charCodeAt(0)] = value;
 SIX_BITS['-'.charCodeAt(0)] = LETTERS.indexOf('+');

@@ -1,9 +1,9 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-// Below U+0300 every UTF-16 unit is a character of its own, but for CR LF; that covers most texts.
+// Below U+0300 every UTF-16 unit is one character, except CR LF; that covers most texts.
 const ONE_UNIT_EACH = /^[\0-\f\x0E-\u02FF]*$/;
 
-/** The number of characters as people perceive them: an emoji with skin tone or a letter with accents is one. */
+/** The number of grapheme clusters: an emoji with skin tone or a letter with accents counts as one. */
 export function characterCount(text: string): number {
   if (ONE_UNIT_EACH.test(text)) return text.length;
   let count = 0;

@@ -3,10 +3,9 @@ const LONG_RUN_OF_MARKS = /((?:(?!\u034F)\p{M}){30})(?=(?!\u034F)\p{M})/gu;
 const COMBINING_GRAPHEME_JOINER = '\u034F';
 
 /**
- * The text in a Unicode normalization form, in time linear in its length. Normalizing by itself takes time that grows
- * with the square of a run of combining marks, so longer runs are interrupted by a joiner that nobody sees. Normalizing
- * a normalized text changes nothing.
- * All code normalizes here (test/architecture/normalization.test.ts).
+ * The text in a Unicode normalization form, in linear time. Native normalization takes quadratic time in the length of
+ * a run of combining marks, so an invisible joiner is inserted into longer runs. Normalizing a normalized text changes
+ * nothing. All code normalizes here (test/architecture/normalization.test.ts).
  */
 export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKD' = 'NFC'): string {
   // Decomposition can make a run longer again.

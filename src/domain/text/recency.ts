@@ -1,4 +1,4 @@
-/** Things are new for 28 days, and who stayed away longer has come back from the dead. */
+/** Items are new for 28 days. People who return after a longer absence count as resurrected. */
 export const RECENCY_WINDOW_MS = 28 * 24 * 60 * 60_000;
 
 /** True up to 28 days after the date, the last millisecond included; what lies ahead is not new. */
@@ -7,7 +7,7 @@ export function isNew(dateMs: number, nowMs: number): boolean {
   return age >= 0 && age <= RECENCY_WINDOW_MS;
 }
 
-/** Somebody who came back after more than 28 days counts as returned for the next 28 days. */
+/** A person who came back after more than 28 days counts as resurrected for the next 28 days. */
 export function isResurrected(
   visits: { readonly lastBeforeMs: number; readonly returnMs: number },
   nowMs: number,

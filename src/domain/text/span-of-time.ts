@@ -2,8 +2,8 @@ const MINUTE_S = 60;
 const YEAR_S = 365 * 24 * 3600;
 
 /**
- * How long something takes, in its two largest units: `1 hour 30 minutes`. Begun minutes count whole; null for no
- * time, and for more than a year, which nobody means.
+ * A duration in its two largest units: `1 hour 30 minutes`. Minutes are rounded up. Null for zero, and for more than a
+ * year, which is implausible.
  */
 export function spanOfTime(seconds: number | null, locale: string): string | null {
   if (seconds === null || !(seconds > 0 && seconds <= YEAR_S)) return null;

@@ -17,12 +17,12 @@ export function truncate(text: string, limit: number, ending = '…'): string {
   return isLongerThan(text, limit) ? firstCharacters(text, limit) + ending : text;
 }
 
-/** The title as it stands in head and metadata: cut without an ellipsis. */
+/** The title for the head and the metadata: cut without an ellipsis. */
 export function shortTitle(title: string): string {
   return firstCharacters(title, TITLE_LENGTH);
 }
 
-/** The description as it stands in head and metadata: cut without an ellipsis. */
+/** The description for the head and the metadata: cut without an ellipsis. */
 export function shortDescription(description: string): string {
   return firstCharacters(description, DESCRIPTION_LENGTH);
 }

@@ -17,8 +17,8 @@ export type NotificationWays = { readonly web: boolean; readonly email: boolean 
 export type NotificationSettings = Readonly<Record<NotificationCategory, NotificationWays>>;
 
 /**
- * The news that are told at present, and how. Choices about the others are kept for when they are told; nobody is asked
- * about them before that.
+ * The notifications that are sent at present, and how. Choices for the others are stored until they are sent; the
+ * settings do not show them before.
  */
 export const DELIVERED_NOTIFICATIONS = [{ category: 'follow', way: 'email' }] as const satisfies readonly {
   readonly category: NotificationCategory;
@@ -30,10 +30,10 @@ export type MailedNews = Extract<
   { readonly way: 'email' }
 >['category'];
 
-/** What somebody has decided; everything else is as it is by default. */
+/** A person's choices; everything else has its default. */
 export type NotificationChoices = { readonly [Name in NotificationCategory]?: Partial<NotificationWays> };
 
-/** By mail come the few things that wait for an answer, and new followers; the rest would be too much. */
+/** Mails are limited to the few events that wait for an answer, and new followers. */
 const BY_MAIL: ReadonlySet<NotificationCategory> = new Set([
   'follow',
   'invite',
@@ -42,7 +42,7 @@ const BY_MAIL: ReadonlySet<NotificationCategory> = new Set([
   'system',
 ]);
 
-/** The settings of somebody who has made these choices. */
+/** The settings that result from these choices. */
 export function notificationSettings(choices: NotificationChoices): NotificationSettings {
   const ways = NOTIFICATION_CATEGORIES.map((name) => {
     const { web = true, email = BY_MAIL.has(name) } = choices[name] ?? {};
@@ -51,7 +51,7 @@ export function notificationSettings(choices: NotificationChoices): Notification
   return Object.fromEntries(ways) as unknown as NotificationSettings;
 }
 
-/** The choices after another decision; what it does not name stays. */
+/** The choices after a change; unnamed ones stay. */
 export function withNotificationChoices(
   choices: NotificationChoices,
   decided: NotificationChoices,

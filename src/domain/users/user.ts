@@ -22,7 +22,7 @@ export interface UserShort {
   readonly verifiedIdentity: { readonly verified: boolean };
 }
 
-/** A user in full, as on the profile. Counts hold only what the viewer may see. */
+/** A complete user, as on the profile. Counts include only what the viewer may see. */
 export interface User extends UserShort {
   readonly about: string;
   readonly location: string;
@@ -48,7 +48,7 @@ export interface User extends UserShort {
   readonly isEligibleForImageOnlyGrid: boolean;
 }
 
-/** Who is looking: nobody known, somebody who came by the link of a mail and only looks around, or a member. */
+/** The kind of viewer: a visitor, a person who came by a link in a mail and can only look around, or a member. */
 export type ViewerKind = 'visitor' | 'limited' | 'full';
 export type Gender = 'female' | 'male' | 'unspecified';
 

@@ -1,4 +1,4 @@
-/** What a person and their device have asked of pages. */
+/** Preferences of the person and the device about motion. */
 export interface MotionPreferences {
   readonly reducedMotion: boolean;
   readonly saveData: boolean;

@@ -8,7 +8,7 @@ const BY_CODE: Readonly<Record<number, MediaFailure>> = {
   4: 'source-not-supported',
 };
 
-/** What the code of a `MediaError` means; one that nobody knows is a source that cannot be used. */
+/** The meaning of a `MediaError` code; an unknown code counts as an unusable source. */
 export function mediaFailure(code: number): MediaFailure {
   return BY_CODE[code] ?? 'source-not-supported';
 }

@@ -1,12 +1,12 @@
 /**
- * True for what the closeup shows in the vertical stream: videos and stories that nobody pays for, unless the viewer
- * works on their board together with others.
+ * True for pins that the closeup shows in the vertical stream: videos and stories without a sponsor, unless they are on
+ * a board that the viewer shares with others.
  */
 export function opensInStream(pin: {
   readonly isVideo: boolean;
   readonly isStory: boolean;
   readonly isPromoted: boolean;
-  /** The board has several people, and the viewer is one of them. */
+  /** True for a group board of which the viewer is a member. */
   readonly isOnOwnSharedBoard: boolean;
 }): boolean {
   return (pin.isVideo || pin.isStory) && !pin.isPromoted && !pin.isOnOwnSharedBoard;

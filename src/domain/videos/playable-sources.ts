@@ -4,9 +4,9 @@ import type { VideoFormat, VideoSource } from '../pins/video.ts';
 const STREAMED: readonly VideoFormat[] = ['V_HLSV4', 'V_HLSV3_MOBILE'];
 
 /**
- * What of a pin's video to play, the best first; the others are for when that one cannot be read. None while it is
- * not ready: then its poster is all there is.
- * @param platform `supportsHls`: it plays HLS by itself
+ * The playable sources of a pin's video, best first; the others are fallbacks. Empty until the video is ready: then
+ * only its poster is shown.
+ * @param platform `supportsHls`: it plays HLS natively
  */
 export function playableSources(
   { videos, videoStatus }: Pick<Pin, 'videos' | 'videoStatus'>,

@@ -44,8 +44,8 @@ const PLAIN: { readonly [event in Exclude<PlaybackEvent, 'seeked' | 'timeupdate'
 };
 
 /**
- * How a video stands after an event of its media element. A failed one stays failed until it is loaded anew.
- * @param facts `isPaused`: the element is not asked to play. `hasAdvanced`: its time is later than at the last event.
+ * The state of a video after an event of its media element. A failed video stays failed until it is reloaded.
+ * @param facts `isPaused`: the element should not play. `hasAdvanced`: its time is later than at the last event.
  */
 export function playbackAfter(
   state: PlaybackState,
@@ -57,7 +57,7 @@ export function playbackAfter(
     case 'seeked':
       return isPaused ? 'paused' : 'playing';
     case 'timeupdate':
-      // Browsers do not say that it goes on after they had told of missing data.
+      // Browsers fire no event when playback continues after a stall.
       return state === 'stalling' && hasAdvanced && !isPaused ? 'playing' : state;
     default:
       return PLAIN[event];

@@ -1,4 +1,4 @@
-/** What a key asks of a player that has the focus. */
+/** The command of a key for a focused player. */
 export type PlayerCommand =
   | { readonly kind: 'toggle' | 'mute' | 'full-screen' | 'captions' | 'to-start' | 'to-end' }
   | { readonly kind: 'skip'; readonly seconds: number }

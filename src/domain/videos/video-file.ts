@@ -6,7 +6,7 @@ export const VIDEO_FILE_TYPES = ['video/mp4', 'video/x-m4v'] as const;
 
 const VIDEO_NAME = /\.(?:mp4|m4v|mov|webm|mkv|avi|ogv|3gp)$/i;
 
-/** True for a file that calls itself a video. What is in it, only the server can tell. */
+/** True for a file whose name or type says that it is a video. Only the server can check its content. */
 export function isVideoFile({ name, type }: { readonly name: string; readonly type?: string }): boolean {
   return type ? type.startsWith('video/') : VIDEO_NAME.test(name);
 }

@@ -1,6 +1,6 @@
 import type { VideoFormat } from '../pins/video.ts';
 
-/** A file that is served of a video: a whole format, a piece of one, or what is said in it. */
+/** A served file of a video: a whole format, a segment of one, or the captions. */
 export interface VideoAddress {
   readonly signature: string;
   readonly part: VideoFormat | 'captions';

@@ -1,8 +1,8 @@
 import type { CookieChoices } from '../settings/account-settings.ts';
 
-/** What the server knows of a visit. It comes with the page and with every answer. Plain data, fit for JSON. */
+/** The server's data about a visit. It comes with the page and with every answer. Plain data, serializable as JSON. */
 export interface ClientContext {
-  /** ISO code: what the account says, else what the browser's languages suggest. */
+  /** ISO code from the account, or else from the browser's languages. */
   readonly country: string;
   /** ISO code of where the request comes from; null when neither a trusted proxy nor the host name tells. */
   readonly observedCountry: string | null;

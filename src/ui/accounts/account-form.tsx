@@ -10,11 +10,11 @@ type AccountFormProps = {
   readonly message?: string | null;
   readonly formRef?: RefObject<HTMLFormElement | null>;
   readonly onSubmit?: (event: FormEvent) => void;
-  /** Fields and button; left out where there is nothing to do any more. */
+  /** Fields and button; omitted when there is nothing left to do. */
   readonly children?: ReactNode;
   /** The way to the other form, or on from here. */
   readonly other: ReactNode;
-  /** Says aloud what it says when it takes the place of a form. */
+  /** Announces the message to screen readers when it replaces a form. */
   readonly live?: boolean;
   /** Stands above it all, beneath the mark. */
   readonly wall?: ReactNode;

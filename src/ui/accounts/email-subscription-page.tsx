@@ -26,7 +26,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
   const { services, stores, site } = useApp();
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
-  /** One change after the other, and what the server said last: what waits is shown already. */
+  /** Runs the changes one after another, and holds the server's last answer. Waiting changes are shown already. */
   const changes = useRef({ waiting: 0, last: Promise.resolve(), told: null as MailOutcome | null });
   const mails = stores.pageData.find(MAILS) ?? CUT;
   const home = (

@@ -35,7 +35,7 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
     const account = await services.openAccount();
     const outcome = await account.logIn.run({ usernameOrEmail, password });
     if (outcome.kind === 'refused') return outcome;
-    // Whose account is about to go comes to where that is said, and where it can be kept.
+    // An account that will be deleted leads to the page on which the deletion can be cancelled.
     const isLeaving = outcome.viewer.deleteAt !== null;
     reloadForNewViewer(isLeaving ? formatRoute({ kind: 'settings', section: 'data' }) : (route.next ?? '/'));
     return undefined;
@@ -88,7 +88,7 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
   );
 });
 
-/** For people who have an account; who is signed in already goes on at once. */
+/** For people with an account; a signed-in viewer continues at once. */
 export const page: PageOf<'login'> = {
   View: LoginView,
   async load(route, context) {

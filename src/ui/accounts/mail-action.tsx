@@ -10,7 +10,7 @@ export const INVALID_LINK = 'This link is no longer valid. Please ask for a new 
 
 type MailActionProps = {
   readonly title: string;
-  /** What the button will do. Opening the page alone does nothing. */
+  /** What the button will do. Opening the page alone changes nothing. */
   readonly lead: ReactNode;
   /** Null: the link was cut on its way. */
   readonly token: string | null;
@@ -18,7 +18,7 @@ type MailActionProps = {
   readonly pending: string;
   readonly act: (token: string) => Promise<Refused | undefined>;
   readonly done: { readonly title: string; readonly lead: ReactNode; readonly next: ReactNode };
-  /** The way on for somebody who does not want this. */
+  /** A link for people who do not want this. */
   readonly other: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** What each kind of news is about, for the person who gets it. */
+/** What each kind of mail is about. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   save: 'Saves of your pins',
   favorite: 'Favorites of your pins',

@@ -66,7 +66,7 @@ function PasswordResetView() {
   );
 }
 
-/** For people who have forgotten their password. */
+/** For people who forgot their password. */
 export const page: PageOf<'password-reset'> = {
   View: PasswordResetView,
   load: () => Promise.resolve({ kind: 'ready', head: { title: 'Reset your password', noindex: true } }),

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '../../domain/limits/password-length.ts';
 
-/** What is said about passwords that people choose, for `useForm`. */
+/** The messages about new passwords, for `useForm`. */
 export const PASSWORD_TEXTS = {
   'newPassword.missing': 'Choose a password.',
   'newPassword.not_allowed': 'This password is too easy to guess. Choose another one.',

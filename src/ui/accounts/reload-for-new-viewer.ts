@@ -1,9 +1,6 @@
 import { broadcastSessionChange } from './session-channel.ts';
 
-/**
- * Opens a path of this site as a new document: who looks has changed, so nothing that was read before may stay
- * in this page's memory.
- */
+/** Opens a path of this site as a new document. The viewer has changed, so no data may stay in this page's memory. */
 export function reloadForNewViewer(path: string): void {
   broadcastSessionChange();
   location.assign(path);

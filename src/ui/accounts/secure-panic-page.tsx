@@ -28,7 +28,7 @@ function SecurePanicView({ route }: { readonly route: RouteOf<'secure-panic'> })
   );
 }
 
-/** The way out of an account that somebody else got into, by the link in a warning mail. */
+/** Secures an account that someone else got into, through the link in a warning mail. */
 export const page: PageOf<'secure-panic'> = {
   View: SecurePanicView,
   load: () => Promise.resolve({ kind: 'ready', head: { title: 'Secure your account', noindex: true } }),

@@ -1,16 +1,16 @@
 const CHANNEL = 'pinakes-session';
 
-/** The channel on which this page listens. What is sent through it, the page does not hear itself. */
+/** The channel on which this page listens. A page does not receive its own messages. */
 let listening: BroadcastChannel | undefined;
 
-/** Lets the other tabs look again who is signed in. This one knows already, and may be about to leave. */
+/** Tells the other tabs to check who is signed in. This tab knows already, and may be about to leave. */
 export function broadcastSessionChange(): void {
   const channel = listening ?? new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');
   if (channel !== listening) channel.close();
 }
 
-/** Hears what other tabs tell, until what it gives is called. */
+/** Listens for messages of other tabs. Call the result to stop. */
 export function onSessionChange(heard: () => void): () => void {
   const channel = (listening = new BroadcastChannel(CHANNEL));
   channel.onmessage = heard;

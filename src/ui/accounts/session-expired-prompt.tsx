@@ -10,7 +10,7 @@ type Question = ComponentType<{
   readonly onAnswer: (back: Viewer | null) => void;
 }>;
 
-/** The place of the question that is asked when a session has ended. Its code comes when it is asked. */
+/** The place of the dialog that opens when a session has ended. Its code is loaded on demand. */
 export const SessionExpiredPrompt = observer(function SessionExpiredPrompt({
   prompt,
 }: {

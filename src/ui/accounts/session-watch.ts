@@ -4,15 +4,15 @@ import { onSessionChange } from './session-channel.ts';
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {
   readonly prompt: SessionPrompt;
-  /** What the cookie says, which is a hint only. */
+  /** From the cookie, which is only a hint. */
   readonly seemsSignedIn: () => boolean;
   readonly reload: () => void;
 };
 
 /**
- * Notices when somebody logs out, or in as somebody else, in another tab. The page is then loaded anew, because what
- * it shows is not theirs; where something typed would be lost, the person is asked to come back instead.
- * Gives what ends it.
+ * Notices when the user logs out, or logs in as another user, in another tab. Then the page is reloaded, because its
+ * data belongs to another viewer. If that would lose unsaved input, it asks the user to log in again instead. Call the
+ * result to stop.
  */
 export function watchSession({ services, stores, prompt, seemsSignedIn, reload }: Watched): () => void {
   const { session } = stores;
@@ -33,7 +33,7 @@ export function watchSession({ services, stores, prompt, seemsSignedIn, reload }
   const leave = onSessionChange(() => void look());
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
-  // While this code was on its way, somebody may have logged out already.
+  // The user may have logged out while this code was loading.
   returned();
   return () => {
     leave();

@@ -27,7 +27,7 @@ export function SignInAgain({
     const { logIn } = await services.openAccount();
     const outcome = await logIn.run({ usernameOrEmail: viewer.username, password });
     if (outcome.kind === 'refused') return outcome;
-    // What waits belongs to the person who typed it.
+    // The waiting writes belong to the user who started them.
     if (outcome.viewer.entityId !== viewer.entityId) {
       reloadForNewViewer('/');
       return undefined;

@@ -145,7 +145,7 @@ function NoSignup({ route }: SignupProps) {
   );
 }
 
-/** For people who are new here. */
+/** For people without an account. */
 export const page: PageOf<'signup'> = {
   View: SignupView,
   async load(route, context) {

@@ -11,7 +11,7 @@ export const WALL_PICTURES: PageDataKey<readonly ImageRef[]> = 'wall-pictures';
 /** As many as the wall has places at most. */
 const PLACES = 18;
 
-/** Reads some of what visitors see at home. The form does without when they do not come. */
+/** Reads some pins of the visitors' home. The form works without them. */
 export async function readWallPictures({ services, stores }: LoadContext): Promise<void> {
   if (stores.pageData.find(WALL_PICTURES) !== undefined) return;
   try {

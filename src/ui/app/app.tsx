@@ -46,7 +46,7 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = { go, location };
   });
-  // The same function at every place, so that no link is drawn anew because of it.
+  // A stable function, so that links do not render again because of it.
   const navigate = useCallback<Navigate>((href, { state, replace }) => {
     const { go, location: from } = latest.current;
     void go(href, { state: state ?? overlayState(href, from), replace });
@@ -56,7 +56,7 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
 
 const LazyToasts = lazyComponent(async () => (await import('./toasts.tsx')).Toasts, PlainToast);
 
-/** What says things comes once the page has come to rest, or when there is something to say before that. */
+/** The code of toasts is loaded when the page is idle, or for the first toast. */
 const Toasts = observer(function Toasts() {
   const { toasts } = useApp().stores;
   const [rests, setRests] = useState(false);
@@ -67,7 +67,7 @@ const Toasts = observer(function Toasts() {
 
 const PageDialog = lazyComponent(async () => (await import('./page-dialog.tsx')).PageDialog, MissingDialog);
 
-/** What the window shows: a page, and over it a closeup or a dialog when one was opened from that page. */
+/** The content of the window: a page, and over it the closeup or dialog that was opened from that page. */
 const Places = observer(function Places() {
   const { pages, site, services, stores } = useApp();
   const location = useLocation();
@@ -75,7 +75,7 @@ const Places = observer(function Places() {
   const over = navigationState(location.state).over;
   const { pathname, search, key } = over ?? location;
   const base = useMemo<Place>(() => ({ pathname, search, key }), [pathname, search, key]);
-  // The same objects as long as the address stays, so that what is beneath a closeup is not drawn anew.
+  // Stable objects as long as the address stays, so that the page beneath a closeup does not render again.
   const route = useMemo(() => parseRoute(base).route, [base]);
   const top = useMemo(() => parseRoute(location).route, [location]);
   const overlaid = over !== undefined && top.kind === 'pin';
@@ -89,7 +89,7 @@ const Places = observer(function Places() {
   useDocumentTitle(titleOf(addressOf(location), top));
   usePageFocus(base.key, titleOf(addressOf(base), route));
 
-  // The same element as long as the place stays: what comes and goes over it does not draw it anew.
+  // A stable element as long as the page stays, so that closeups over it do not render it again.
   const page = useMemo(
     () => (
       <Chrome items={NAV_ITEMS} route={route} address={addressOf(base)}>

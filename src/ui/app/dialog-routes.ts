@@ -4,12 +4,12 @@ import { splitAddress } from '../../domain/routes/split-address.ts';
 import { navigationState, type NavigationState } from '../base/navigation/navigation-state.ts';
 import type { Location } from '../base/router.ts';
 
-/** Pages that come as a dialog over the place where one is; opened by their address they are pages of their own. */
+/** Routes that open as a dialog over the current page; opened by their address they are full pages. */
 export function isDialogRoute(route: Route): boolean {
   return route.kind === 'pin-edit' || route.kind === 'pin-repin';
 }
 
-/** What the history entry of such a page says about the place beneath it; undefined for all other addresses. */
+/** The history state that records the page beneath such a dialog; undefined for all other addresses. */
 export function overlayState(href: string, from: Location): NavigationState | undefined {
   if (!isDialogRoute(parseRoute(splitAddress(href)).route)) return undefined;
   const { over, steps = 1 } = navigationState(from.state);

@@ -32,7 +32,7 @@ export function hydrateApp(page: HTMLElement, app: ReactNode, isLeft: () => bool
     return app;
   }
   window.dispatchEvent(new Event(HYDRATION_START_EVENT));
-  // As a transition: React works in small steps and hydrates first what the user presses.
+  // As a transition: React works in small steps, and hydrates the part that the user presses first.
   const onRecoverableError = (error: unknown) => {
     if (taken || !isLeft()) reportError(error);
   };

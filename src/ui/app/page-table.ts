@@ -98,8 +98,8 @@ export function screenSources(route: Route, viewer: Viewer | null): readonly str
 }
 
 /**
- * The screen of a route for who looks, its code fetched when it is not here yet.
- * @throws {ServiceError} when the code does not come
+ * The page of a route for a viewer; imports its code when needed.
+ * @throws {ServiceError} when the import fails
  */
 export async function loadPage(route: Route, viewer: Viewer | null): Promise<Page> {
   const screen = screenOf(route, viewer);

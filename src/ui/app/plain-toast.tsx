@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import classes from '../kit/layers/toast-region.module.css';
 import { useApp } from '../base/app-context.ts';
 
-/** Only the words of a toast, when what it is made of did not come. */
+/** A toast as text only, when the code of toasts could not be loaded. */
 export const PlainToast = observer(function PlainToast() {
   const { message } = useApp().stores.toasts;
   return (

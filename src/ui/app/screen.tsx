@@ -15,11 +15,11 @@ type ScreenProps = {
   readonly route: Route;
   /** Names this visit of the address; a new one opens the page again. */
   readonly visit: string;
-  /** True when the person came by Back or Forward: what is known is shown as it was. */
+  /** True on Back and Forward: the stored state is shown unchanged. */
   readonly returning: boolean;
 };
 
-/** The page of an address: opened when needed, then shown, with a page of its own for every other outcome. */
+/** The page of an address: opens it when needed, and shows an own page for every other outcome. */
 export const Screen = observer(function Screen({ address, route, visit, returning }: ScreenProps) {
   const { pages } = useApp();
   const navigate = useNavigate();
@@ -30,9 +30,9 @@ export const Screen = observer(function Screen({ address, route, visit, returnin
 
   useEffect(() => {
     if (returning && pages.find(address) !== undefined) return;
-    // What is known stands first, and its answer is asked for after.
+    // Stored data is painted first, and requested again after that.
     void (opened?.foreseen ? afterPaint().then(open) : open());
-    // The route is what the address says; `visit` makes a second visit open the page again.
+    // The route follows from the address; `visit` makes a second visit open the page again.
   }, [address, visit]);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ToastRegion } from '../kit/layers/toast-region.tsx';
 import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
 import { useApp } from '../base/app-context.ts';
 
-/** What is said to the person. Whether they want it to stay is read with the first of it. */
+/** The toasts. The choice whether they stay is read with the first one. */
 export const Toasts = observer(function Toasts() {
   const { stores, services } = useApp();
   const { message, forget } = stores.toasts;

@@ -18,7 +18,7 @@ const BoardEditView = observer(function BoardEditView({ route }: { readonly rout
   return <NotOwnerPage what="board" href={board.url} />;
 });
 
-/** Changes what a board is called, who sees it and how it looks; archives or deletes it. */
+/** Edits a board's name, visibility and look; archives or deletes it. */
 export const page: PageOf<'board-edit'> = {
   View: BoardEditView,
   async load(route, { services, stores }) {

@@ -4,7 +4,7 @@ import { BoardNameField } from './board-name-field.tsx';
 import { BOARD_LABELS, type BoardFieldProps } from './board-values.ts';
 import { PrivacyField } from './privacy-field.tsx';
 
-/** The texts of a board and, for those who may decide it, who can see it. */
+/** The texts of a board and, for its owner, the visibility. */
 export function BoardFields({
   rows,
   mayRule = true,

@@ -33,7 +33,7 @@ export const BoardForm = observer(function BoardForm({
   const { services, stores } = app;
   const navigate = useNavigateFromHere();
   const late = useLazyDialog();
-  /** What nobody has touched follows the board, which may come anew while the form is open. */
+  /** Only edited fields are kept here. The others follow the board, which may be reloaded while the form is open. */
   const [typed, setTyped] = useState<Partial<BoardValues>>({});
   const { name, description, privacy } = { ...board, ...typed };
   const amend = (change: Partial<BoardValues>) => setTyped((before) => ({ ...before, ...change }));
@@ -147,7 +147,7 @@ export const BoardForm = observer(function BoardForm({
         />
         <CoverField board={board} chosen={cover} error={form.errorOf('cover')} onChange={chooseCover} />
       </EditFrame>
-      {/* Outside of the form: what is typed there is no part of it. */}
+      {/* Outside the form, because its own fields do not belong to it. */}
       {late.part}
     </>
   );

@@ -2,7 +2,7 @@ import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { BOARD_LABELS, type BoardFieldProps } from './board-values.ts';
 
-/** What a board is called. */
+/** The name of a board. */
 export function BoardNameField({
   values,
   onChange,

@@ -9,14 +9,14 @@ export const BOARD_LABELS = {
 
 export const BOARD_TEXTS = { 'name.missing': 'Enter a name for the board.' } as const;
 
-/** What is filled in about a board. */
+/** The values of the board form. */
 export type BoardValues = {
   readonly name: string;
   readonly description: string;
   readonly privacy: BoardPrivacy;
 };
 
-/** What the fields of a board share. */
+/** Props that the fields of a board share. */
 export type BoardFieldProps = {
   readonly values: BoardValues;
   readonly onChange: (change: Partial<BoardValues>) => void;

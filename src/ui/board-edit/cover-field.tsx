@@ -4,7 +4,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import classes from './cover-field.module.css';
 
-/** The picture that stands for the board, and the way to another one. */
+/** The cover picture of the board, with a button to change it. */
 export function CoverField({
   board,
   chosen,

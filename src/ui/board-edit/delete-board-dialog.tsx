@@ -6,7 +6,7 @@ import { attempt } from '../base/attempt.ts';
 import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 
-/** Asks before a board goes, and names what goes with it: none of it can be brought back. */
+/** Asks before a board is deleted, and lists what is deleted with it. It cannot be undone. */
 export function DeleteBoardDialog({
   board,
   onClose,
@@ -18,7 +18,7 @@ export function DeleteBoardDialog({
   readonly onDeleted?: () => void;
 }) {
   const { services, stores } = useApp();
-  // Also for who has closed the dialog meanwhile: the page beneath is gone.
+  // Also when the dialog was closed meanwhile, because the page beneath no longer exists.
   const navigate = useNavigate();
   const remove = async () => {
     const done = await attempt(stores, async () => {

@@ -1,7 +1,7 @@
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from '../status/status-page.tsx';
 
-/** Somebody may look at a thing but not change it. */
+/** Shown to viewers who may see an object but not edit it. */
 export function NotOwnerPage({ what, href }: { readonly what: 'board' | 'section'; readonly href: string }) {
   return (
     <StatusPage

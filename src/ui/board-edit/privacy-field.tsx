@@ -25,7 +25,7 @@ const CHOICES: readonly Choice<BoardPrivacy>[] = [
   },
 ];
 
-/** Who may see a board, each choice with a sentence that says what it means. */
+/** The visibility of a board, with an explanation of each choice. */
 export function PrivacyField(props: Pick<ChoiceFieldProps<BoardPrivacy>, 'value' | 'onChange'>) {
   return <ChoiceField {...props} kind="rows" label="Who can see it" choices={CHOICES} />;
 }

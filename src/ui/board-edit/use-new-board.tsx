@@ -4,9 +4,9 @@ import { useApp } from '../base/app-context.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 
 /**
- * Makes a board in a dialog, whose code comes when it is wanted. Show `part` where the dialog belongs. The dialog is
- * gone once the board is made; the board then stands among the own ones already.
- * @param onCreated `isWanted` is false when the person has closed the dialog meanwhile: then the board is only to be known
+ * Creates a board in a dialog, whose code is loaded on demand. Render `part` where the dialog belongs. The dialog
+ * closes once the board is created and stored.
+ * @param onCreated `isWanted` is false when the user closed the dialog meanwhile: then the board must only be stored
  */
 export function useNewBoard(onCreated: (board: Board, isWanted: boolean) => void): {
   readonly part: ReactNode;

@@ -19,7 +19,7 @@ import classes from './board-actions.module.css';
 const fetchDeletion = () => import('../board-edit/delete-board-dialog.tsx');
 const fetchNewSection = () => import('../section/new-section-dialog.tsx');
 
-/** What the viewer may do with the board as a whole. Nothing where there is nothing. */
+/** The viewer's actions on the board as a whole. Empty when there are none. */
 export const BoardActions = observer(function BoardActions({
   board,
   onOrganize,
@@ -33,7 +33,7 @@ export const BoardActions = observer(function BoardActions({
 
   useEffect(() => {
     if (!tools.rule) return;
-    // Whoever may delete the board has the dialog at hand also when the connection is gone by then.
+    // Loaded early, so that the dialog is available even if the connection is lost by then.
     void fetchDeletion().catch(() => undefined);
   }, [tools.rule]);
 

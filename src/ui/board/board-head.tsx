@@ -14,13 +14,13 @@ const PRIVACY_TEXT = {
   secret: 'Only collaborators can see this board',
 } as const;
 
-/** A board's name, owner and what it is about. */
+/** A board's name, owner and description. */
 export function BoardHead({
   board,
   actions,
 }: {
   readonly board: Board;
-  /** What the viewer may do with it. */
+  /** The viewer's actions. */
   readonly actions?: ReactNode;
 }) {
   const privacy = PRIVACY_TEXT[board.privacy];

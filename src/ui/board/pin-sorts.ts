@@ -15,7 +15,7 @@ export function pinSortOf({ pageData }: Pick<Stores, 'pageData'>, board: BoardId
   return chosenSort(pageData.find(SORTS) ?? [], board);
 }
 
-/** Reads once what a member chose before. Boards stand in their own order when it does not come. */
+/** Reads a member's stored choices once. Boards have their own order when that fails. */
 export async function readPinSorts({ services, stores }: App): Promise<void> {
   if (stores.session.kind !== 'full' || stores.pageData.find(SORTS) !== undefined) return;
   try {

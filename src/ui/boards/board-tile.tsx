@@ -16,7 +16,7 @@ export const BoardTile = memo(function BoardTile({ board }: { readonly board: Bo
   );
 });
 
-/** Its cover, its name and what it holds. */
+/** The cover, the name and the counts of a board. */
 function TileContent({ board }: { readonly board: Board }) {
   return (
     <>

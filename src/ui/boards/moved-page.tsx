@@ -4,7 +4,7 @@ import { useApp } from '../base/app-context.ts';
 import { usePlace, type Place } from '../base/navigation/place.ts';
 import { LoadingPage } from '../status/loading-page.tsx';
 
-/** The thing of this address is not known under it any more: asks again, and goes where it is now. */
+/** Shown when this address is outdated: requests it again, and goes to the current address. */
 export function MovedPage({
   route,
   at,
@@ -18,7 +18,7 @@ export function MovedPage({
   const { pathname, search } = at ?? place;
   useEffect(() => {
     void pages.open(pathname + search, route);
-    // The route is what the address says.
+    // The route follows from the address.
   }, [pages, pathname, search]);
   return <LoadingPage route={route} />;
 }

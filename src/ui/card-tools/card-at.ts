@@ -7,7 +7,7 @@ export interface CardAt {
   readonly item: PinGridItem;
 }
 
-/** The card that something happened in; undefined beside all cards, and on what has an answer of its own. */
+/** The card of an event; undefined outside all cards, and on elements that handle the event themselves. */
 export function cardAt(target: EventTarget | null): CardAt | undefined {
   if (!(target instanceof Element) || target.closest('button, [popover], dialog')) return undefined;
   for (let element: Element | null = target; element !== null; element = element.parentElement) {

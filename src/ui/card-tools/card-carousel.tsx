@@ -17,7 +17,7 @@ type CardCarouselProps = {
 export function CardCarousel({ slots, title }: CardCarouselProps) {
   const { count, index, isFresh, isSwiped, go } = slots;
   const frame = useRef<HTMLDivElement>(null);
-  // The whole card is what a finger swipes on.
+  // The whole card accepts swipes.
   const card = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => void (card.current = frame.current?.parentElement ?? null), []);
   useSwipe(card, go, isSwiped);

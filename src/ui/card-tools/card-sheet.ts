@@ -7,7 +7,7 @@ import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 export type SheetItem = Pick<PinGridItem, 'pin' | 'surface'>;
 
 export type ShownSheet = {
-  /** What can be done with the pin, or the ways to send it. */
+  /** The menu of the pin, or the sharing menu. */
   readonly kind: 'menu' | 'share';
   readonly item: SheetItem;
 };

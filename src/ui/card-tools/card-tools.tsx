@@ -25,7 +25,7 @@ export function cardTools(services: Services, stores: Stores): CardTools {
   const feedback = new FeedbackViewModel({ services, stores });
   const Questions = feedbackDialogHost(feedback);
   const sheet = new CardSheet((event) => {
-    // Nobody waits for what is noted down.
+    // Logging does not delay anything.
     services.openPinActions().then(
       ({ events }) => events.record(event),
       () => undefined,

@@ -7,7 +7,7 @@ import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import classes from './source-pill.module.css';
 
-/** Opens a pin for who has no account to do more with it. */
+/** Opens a pin, for visitors. */
 export function OpenPill({ item: { pin, label } }: { readonly item: PinGridItem }) {
   const place = usePlace();
   const outside = openedOutside(pin);

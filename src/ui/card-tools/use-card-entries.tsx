@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<CardAction, { readonly label: string; readonly icon
 
 type CardEntries = {
   readonly item: Pick<PinGridItem, 'pin' | 'surface'>;
-  /** Left out where nobody takes feedback. */
+  /** Omitted where feedback is not possible. */
   readonly feedback: CardFeedbackActions | undefined;
   /** Shows the ways to send it. */
   readonly onSend: () => void;

@@ -2,12 +2,12 @@ import { endsLongPress, LONG_PRESS_MS } from '../../domain/cards/long-press.ts';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { cardAt } from './card-at.ts';
 
-/** What a long press on this card does; undefined: it is left to the browser. */
+/** The action of a long press on this card; undefined leaves it to the browser. */
 type ActOn = (item: PinGridItem) => (() => void) | undefined;
 
 /**
- * Tells when a finger rests on a card. What the browser would do then (its own menu, a selection, a press when the
- * finger goes) is kept back, where there is something to do instead. The answer ends it.
+ * Detects long presses on cards. Where there is an action, it prevents the browser's own reaction: its context menu, a
+ * selection, and a click on release. Call the result to stop.
  */
 export function watchLongPress(actOn: ActOn): () => void {
   const ending = new AbortController();
@@ -57,7 +57,7 @@ class LongPress {
   };
 
   readonly ends = (event: TouchEvent): void => {
-    // Else the finger that goes would press what lies under it by now.
+    // Otherwise the release would click the element that is now under the finger.
     if (this.#isDone && event.cancelable) event.preventDefault();
     this.forget();
   };

@@ -7,7 +7,7 @@ type Watching = {
   readonly fetch: (item: PinGridItem) => void;
 };
 
-/** Fetches what a card leads to when a mouse seems about to open it, once for each card. The answer ends it. */
+/** Prefetches the page of a card when a mouse is likely to open it, once per card. Call the result to stop. */
 export function watchPrefetch({ moment, fetch }: Watching): () => void {
   const ending = new AbortController();
   const fetched = new WeakSet<PinGridItem>();

@@ -1,7 +1,7 @@
 import { INDICATOR_MS, SCROLL_THROTTLE_MS } from '../../domain/shopping/shopping-indicator.ts';
 import { throttle } from './throttle.ts';
 
-/** On the root of the document while cards say that one can buy what they show; their style sheet does the rest. */
+/** Set on the root of the document while cards show their shopping tag; their style sheet uses it. */
 const MARK = 'data-scrolling';
 
 /** Lets cards say so while the page is scrolled, and a while longer. The answer ends it. */

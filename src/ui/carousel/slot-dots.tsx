@@ -10,7 +10,7 @@ type SlotDotsProps = {
   readonly className?: string | undefined;
 };
 
-/** A dot for each slot, the present one marked. Who does not see them is told in words. */
+/** A dot for each slot, with the current one marked. Screen readers get a text instead. */
 export function SlotDots({ index, count, isFresh, className }: SlotDotsProps) {
   const dots = dotCount(count);
   if (dots === 0) return null;

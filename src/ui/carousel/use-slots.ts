@@ -6,7 +6,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
 
-/** Where somebody is in a carousel. */
+/** The current position in a carousel. */
 export type Slots = {
   /** 0 where the pin is no carousel. */
   readonly count: number;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { SlotStep } from '../../domain/carousels/slot-steps.ts';
 
-/** Inside these, arrow keys have a meaning of their own. */
+/** These elements handle arrow keys themselves. */
 const OWN_ARROWS = 'input,textarea,select,[contenteditable],[role=menu],[role=listbox],[role=slider],video';
 
 /** Lets the arrow keys lead on and back along the line of reading, wherever the focus is in the same layer. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { swipeStep } from '../../domain/carousels/carousel-swipe.ts';
 import type { SlotStep } from '../../domain/carousels/slot-steps.ts';
 
-/** Lets a finger leaf through what is under it; it still scrolls the page up and down. */
+/** Detects horizontal swipes on an element; vertical scrolling still works. */
 export function useSwipe(
   target: RefObject<HTMLElement | null>,
   go: (step: SlotStep) => void,

@@ -22,7 +22,7 @@ export interface AccountMenuProps {
   readonly onLogOut: () => void;
 }
 
-/** What the person can do about the own account. */
+/** The menu for the viewer's own account. */
 export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }: AccountMenuProps) {
   return (
     <Menu

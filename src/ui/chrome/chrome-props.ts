@@ -5,11 +5,11 @@ import type { NavPlace } from './nav-place.ts';
 /** What header and bottom bar must know. */
 export interface ChromeProps {
   readonly siteName: string;
-  /** What the viewer is offered, in its order. */
+  /** The items for this viewer, in order. */
   readonly items: readonly NavItem[];
   /** Null for visitors. */
   readonly viewer: UserShort | null;
-  /** Where the person is, if it is one of the places in the bars. */
+  /** The current page, if it is one of the items. */
   readonly place: NavPlace | null;
   /** The path to come back to after logging in. */
   readonly returnTo: string | undefined;

@@ -12,10 +12,10 @@ import { navPlaceOf } from './nav-place.ts';
 import { PageFrame } from './page-frame.tsx';
 
 type ChromePlace = {
-  /** All ways to elsewhere; the viewer is shown what is for them. */
+  /** All navigation items; the viewer sees those that apply. */
   readonly items: readonly NavItem[];
   readonly route: Route;
-  /** Where somebody who logs in comes back to. */
+  /** The address to return to after a log-in. */
   readonly address: string;
 };
 

@@ -11,11 +11,11 @@ export type NavItem = {
   readonly at: Route['kind'];
   readonly label: string;
   readonly Icon?: ComponentType;
-  /** Where it stands in the header: with the name of the site, or with the account. */
+  /** The side of the header: with the name of the site, or with the account. */
   readonly side: 'start' | 'end';
-  /** How it looks in the header: a link or button with its label, or a view of its own. */
+  /** The look in the header: a link or button with its label, or a component of its own. */
   readonly look: 'link' | 'plain' | 'quiet' | ComponentType<NavLinkProps>;
   readonly isFor: (viewer: ViewerKind, site: Site) => boolean;
-  /** @param returnTo where somebody who logs in comes back to */
+  /** @param returnTo the address to return to after a log-in */
   readonly href: (returnTo: string | undefined) => string;
 };

@@ -8,7 +8,7 @@ type PageFooterProps = {
   readonly onShortcuts: () => void;
 };
 
-/** The end of the page: whose it is, and help for those who use keys. */
+/** The page footer: the site, and help for keyboard users. */
 export function PageFooter({ siteName, honorsPrivacySignal, onShortcuts }: PageFooterProps) {
   return (
     <footer className={classes.footer}>

@@ -9,7 +9,7 @@ import { fetchCode } from '../base/lazy/fetch-code.ts';
 import { lazyComponent } from '../base/lazy/lazy-component.tsx';
 import classes from './media/closeup-picture.module.css';
 
-/** Where the browser's own player had to stand in, it stays: somebody may be watching. */
+/** The native player stays once it was needed, because the user may be watching. */
 const VideoStage = lazy(async () => {
   try {
     return { default: (await fetchCode(() => import('../videos/video-stage.tsx'))).VideoStage };
@@ -22,7 +22,7 @@ const VideoStage = lazy(async () => {
 /** The still picture is beneath. */
 const MovingPicture = lazyComponent(async () => (await import('../videos/moving-picture.tsx')).MovingPicture);
 
-/** What of an open pin moves, over the picture that stands for it; its code comes after the page. */
+/** The moving parts of a closeup, drawn over their still picture; the code is loaded after the page. */
 export const CloseupMotion = observer(function CloseupMotion({ pin }: { readonly pin: Pin }) {
   const [isStarted, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);

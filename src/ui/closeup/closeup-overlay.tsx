@@ -16,7 +16,7 @@ export function CloseupOverlay({
   bar,
   children,
 }: {
-  /** What the pin is called, as far as it is known. */
+  /** The name of the pin, as far as it is known. */
   readonly name: string;
   /** Takes another width. */
   readonly isVideo?: boolean;

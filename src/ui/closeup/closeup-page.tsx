@@ -31,7 +31,7 @@ const KnownPin = observer(function KnownPin({
 }) {
   const { stores } = useApp();
   const location = useLocation();
-  // A pin that is deleted here stays until one has left it; who comes back to it is told that it is not there.
+  // A pin that is deleted here stays visible until the user leaves; on return it is reported as missing.
   const [wasGone] = useState(() => isDeleted(stores.pageData, pin.entityId));
   return wasGone ? <MovedPage route={route} at={location} /> : <Closeup pin={pin} />;
 });

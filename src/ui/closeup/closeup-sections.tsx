@@ -9,7 +9,7 @@ import { PinnerLine } from './facts/pinner-line.tsx';
 import { SourceLink } from './facts/source-link.tsx';
 import { SponsorLine } from './sponsorship/sponsor-line.tsx';
 
-/** A part of a closeup. It shows nothing where it has nothing to say of a pin, or to this viewer. */
+/** A section of a closeup. It renders nothing when it does not apply to the pin or the viewer. */
 export type CloseupSection = ComponentType<{ readonly pin: Pin }>;
 
 /** `head`: above the title. `texts`: under the description. `origin`: who keeps it where. `below`: beneath all of that. */
@@ -20,7 +20,7 @@ export type CloseupSections = Readonly<
 const Pinner: CloseupSection = ({ pin }) => pin.pinner !== null && <PinnerLine pinner={pin.pinner} />;
 const Board: CloseupSection = ({ pin }) => pin.board !== null && <BoardLine board={pin.board} />;
 
-/** What a closeup is made of besides picture, title and description: place by place, each in its order. */
+/** The sections of a closeup besides picture, title and description, by place and in order. */
 export const CLOSEUP_SECTIONS: CloseupSections = {
   head: [CloseupActions, SponsorLine],
   texts: [SourceLink, CloseupFacts, CloseupChips],

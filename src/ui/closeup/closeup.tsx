@@ -13,7 +13,7 @@ import { CLOSEUP_SECTIONS, type CloseupSections } from './closeup-sections.tsx';
 import { CloseupPicture } from './media/closeup-picture.tsx';
 import classes from './closeup.module.css';
 
-/** A pin's picture and, beside or below it, its texts, its source and who keeps it where. */
+/** A pin's picture and, beside or below it, its texts, its source, its pinner and its board. */
 export const Closeup = observer(function Closeup({
   pin: listed,
   sections = CLOSEUP_SECTIONS,

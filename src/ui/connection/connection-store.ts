@@ -5,7 +5,7 @@ import { FIRST_RETRY_MS, nextRetryMs } from '../../domain/connection/retry-pause
 /** `back`: connected again, and the notice is still shown. */
 export type ConnectionPhase = 'there' | 'away' | 'back';
 
-/** What is unavailable: the network of this device, or the server alone. */
+/** The unavailable part: the network of this device, or only the server. */
 export type MissingPart = 'network' | 'server';
 
 const SAYS_BACK_MS = 4_000;

@@ -4,8 +4,8 @@ import type { AppValue } from '../base/app-context.ts';
 import { navigationState } from '../base/navigation/navigation-state.ts';
 
 /**
- * What failed for want of a connection is tried again: lists that stopped, and the pages that are on the screen, also
- * those of which only a part is known.
+ * Retries failed loads once the connection is back: feeds that stopped, and the pages on the screen, including partly
+ * loaded ones.
  */
 export function retryFailedLoads({ stores, pages }: Pick<AppValue, 'stores' | 'pages'>): void {
   for (const [, feed] of stores.feeds.entries())

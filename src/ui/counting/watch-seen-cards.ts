@@ -4,17 +4,17 @@ import { isSeen } from '../../domain/statistics/card-visibility.ts';
 import type { ContextStore } from '../base/stores/context-store.ts';
 import { SHOWN_CARDS } from '../pins/card/card-items.ts';
 
-/** What is in view is looked at once nothing has moved for so long. ms */
+/** Cards in view are checked after nothing has moved for this long. ms */
 const RESTS_MS = 1_000;
-/** From what was seen until it is told, unless the page is left before. ms */
+/** Delay between seeing cards and reporting them, unless the page is left before. ms */
 const TELLS_AFTER_MS = 5_000;
 
-/** What may bring other cards into view. */
+/** Events that may bring other cards into view. */
 const MOVES = ['scroll', 'click', 'keyup', 'popstate', 'resize', 'focus'] as const;
 
 /**
- * Counts the cards that come to rest in view, and the links to the sources of pins; without a connection these open
- * nothing. Looking only where somebody rests costs nothing while a wall is scrolled. What bots see does not count.
+ * Counts cards that stay in view, and clicks on links to sources; offline these links open nothing. The check runs only
+ * after scrolling has stopped, so it does not slow down scrolling. Views by bots are not counted.
  */
 export function watchSeenCards(countPins: CountPins, context: Pick<ContextStore, 'current'>): () => void {
   if (context.current.isBot) return () => undefined;
@@ -29,13 +29,13 @@ export function watchSeenCards(countPins: CountPins, context: Pick<ContextStore,
   };
   const tellSoon = () => void (telling ??= setTimeout(tell, TELLS_AFTER_MS));
   const look = () => {
-    // Nobody sees the cards of a hidden tab, or beneath an open pin.
+    // Cards in a hidden tab or beneath a closeup are not visible.
     if (document.hidden || document.documentElement.hasAttribute('data-overlaid')) return;
     countSeen(countPins);
     tellSoon();
   };
   let movedAt = 0;
-  // One timer for a whole way: setting it anew at each move costs time while a wall is scrolled.
+  // One timer for a whole scroll: resetting it on every event would slow down scrolling.
   const rested = () => {
     const left = movedAt + RESTS_MS - performance.now();
     resting = left > 0 ? setTimeout(rested, left) : undefined;

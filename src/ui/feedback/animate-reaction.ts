@@ -1,6 +1,6 @@
 import { reactionMotion } from '../../domain/feedback/reactions.ts';
 
-/** The sign of what was just given rises and falls, for those who like motion. */
+/** Lets the icon of the new reaction rise and fall, unless reduced motion is set. */
 export function animateReaction(sign: Element | null, place: 'closeup' | 'card'): void {
   const motion = reactionMotion(place, matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (motion === null) return;

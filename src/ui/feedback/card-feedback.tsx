@@ -8,11 +8,11 @@ import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 type CardFeedbackProps = {
   readonly item: PinGridItem;
   readonly viewModel: FeedbackViewModel;
-  /** Somebody has come near the card. */
+  /** True while the card is hovered or focused. */
   readonly near: boolean;
 };
 
-/** What is said about a pin on its card: how to say it, or what came of it. */
+/** The feedback on a card: the button that opens the menu, or the result. */
 export const CardFeedback = observer(function CardFeedback({ item, viewModel, near }: CardFeedbackProps) {
   const covered = viewModel.coverOf(item.pin.entityId);
   if (covered !== undefined) return <FeedbackOverlay covered={covered} viewModel={viewModel} />;

@@ -29,7 +29,7 @@ export async function changeReaction(
       const { reactToPin } = await services.openPinFeedback();
       const outcome = await reactToPin.run(id, wanted);
       if (outcome.kind === 'refused') return outcome.message || failureText('unavailable');
-      // What others have done meanwhile; what is wanted by now is told next.
+      // Applies reactions of others; the viewer's latest choice is sent next.
       change(({ reactionByMe }) => withReaction(outcome.reactions, reactionByMe));
       return null;
     });

@@ -1,10 +1,10 @@
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
 
-/** Who is told that a pin is not wanted. */
+/** The feedback actions for cards. */
 export interface CardFeedbackActions {
-  /** Takes the pin out of sight. */
+  /** Hides the pin. */
   hide(pin: Pin, surface: Surface | null): void;
-  /** Asks what is wrong with it. */
+  /** Opens the report dialog. */
   report(pin: Pin): void;
 }

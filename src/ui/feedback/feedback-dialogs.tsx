@@ -20,7 +20,7 @@ type DialogProps = { readonly pin: Pin; readonly onClose: () => void };
 const LABELS = { reason: 'What’s wrong with it?', text: 'Tell us more' } as const;
 const SPECIAL = { 'reason.missing': 'Choose a reason.' } as const;
 
-/** Asks what is wrong with a pin, and sends it to those who run the site. */
+/** The form for reporting a pin to the site's moderators. */
 export function ReportDialog({
   pin,
   onClose,
@@ -95,7 +95,7 @@ export function ReportDialog({
   );
 }
 
-/** Takes the focus, which then reads what is wrong. */
+/** Makes the group focusable, so that screen readers read its error. */
 function wrong(errorId: string) {
   return {
     role: 'radiogroup',

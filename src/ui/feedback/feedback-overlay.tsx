@@ -10,7 +10,7 @@ import classes from './feedback-overlay.module.css';
 
 type FeedbackOverlayProps = { readonly covered: CoveredPin; readonly viewModel: FeedbackViewModel };
 
-/** Lies over the whole card of a pin that somebody does not want: what was done, and how to take it back. */
+/** Covers the card of a hidden pin with what was done and an undo button. */
 export const FeedbackOverlay = observer(function FeedbackOverlay({
   covered,
   viewModel,
@@ -20,7 +20,7 @@ export const FeedbackOverlay = observer(function FeedbackOverlay({
   const root = useRef<HTMLDivElement>(null);
   const { pin, status } = covered;
   useEffect(() => makeCardInert(root.current), []);
-  // What comes is read aloud because the focus comes to it.
+  // Screen readers read the overlay because it gets the focus.
   useEffect(() => {
     if (viewModel.takesFocus(pin.entityId)) root.current?.focus({ preventScroll: true });
   }, [covered, viewModel, pin]);
@@ -56,7 +56,7 @@ function Words({ covered, siteName }: { readonly covered: CoveredPin; readonly s
   );
 }
 
-/** What can be done about it. The one that takes back stays the same element, so that focus is never lost. */
+/** The actions of the overlay. The undo button stays the same element, so that focus is never lost. */
 function Ways({ covered, viewModel }: FeedbackOverlayProps) {
   const { status, source, hidden } = covered;
   const undo = () =>

@@ -1,7 +1,7 @@
 /**
- * Takes what lies under an overlay out of reach, for the keyboard, too. Undone, who was on the overlay comes to the
- * link under it.
- * @param overlay the last part of the card that it covers
+ * Makes the card beneath an overlay inert, also for the keyboard. When it is undone, focus on the overlay moves to the
+ * card's link.
+ * @param overlay the last child of the card that it covers
  */
 export function makeCardInert(overlay: HTMLElement | null): () => void {
   const parts = [...(overlay?.parentElement?.children ?? [])].filter((part) => part !== overlay);

@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<ReactionKind, ReactNode>> = {
   haha: <LaughIcon size={20} />,
 };
 
-/** How people have reacted to a pin, and for members the way to do so. Nothing for those from whom an experiment takes it. */
+/** The reactions to a pin, with a button for members. Hidden for groups of the experiment that removes reactions. */
 export const PinReactions = observer(function PinReactions({ pin }: { readonly pin: Pin }) {
   const { context, session } = useApp().stores;
   const { memberId } = session;

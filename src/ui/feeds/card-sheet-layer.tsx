@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../base/app-context.ts';
 
-/** Shows the menu of a card, once what can be done with cards is there. */
+/** Shows the menu of a card once the code of card tools is loaded. */
 export const CardSheetLayer = observer(function CardSheetLayer() {
   const Sheet = useApp().stores.cards.parts?.Sheet;
   return Sheet && <Sheet />;

@@ -6,7 +6,7 @@ import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 
 declare module '../base/stores/stores.ts' {
   interface Stores {
-    /** What can be done with a card besides saving it. */
+    /** The tools of a card besides saving. */
     readonly cards: LazyModule<CardTools>;
   }
 }
@@ -15,15 +15,15 @@ export type CardToolsProps = {
   readonly item: PinGridItem;
   /** The class of an element that lies over the foot of the picture and comes a while after the pointer. */
   readonly over: string;
-  /** Somebody has come near; false on cards that show some of it to everybody. */
+  /** True while the card is hovered or focused; false on cards that always show some tools. */
   readonly near: boolean;
   /** Shows the pin in another form on its card. */
   readonly show: ShowItem;
 };
 
-/** What can be done with a card besides saving it; a chunk of its own. */
+/** The tools of a card besides saving; a chunk of its own. */
 export type CardTools = {
-  /** Stands in the card, beside its link; the card is what it is placed by. */
+  /** Rendered in the card beside its link, and positioned by the card. */
   readonly Tools: ComponentType<CardToolsProps>;
   /** The one sheet of all cards and the questions about their pins, over the page. */
   readonly Sheet: ComponentType;

@@ -3,7 +3,7 @@ import { useApp } from '../base/app-context.ts';
 import { CardBoundary } from '../pins/card/card-boundary.tsx';
 import type { CardToolsProps } from './card-tools-of-feeds.ts';
 
-/** The place of a card's tools, which are fetched when the page has come to rest or somebody comes near. */
+/** The place of a card's tools, which are loaded when the page is idle or on the first hover or focus. */
 export const CardToolsSlot = observer(function CardToolsSlot(props: CardToolsProps) {
   const { services, stores } = useApp();
   const { cards } = stores;

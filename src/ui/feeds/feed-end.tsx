@@ -14,7 +14,7 @@ type FeedEndProps = {
   readonly onAsk?: () => void;
 };
 
-/** What stands below the cards of a feed: the way to more, why there is none, and a word about what has come. */
+/** The end of a feed: the button for more, the reason why there is no more, and the announcement of new pins. */
 export const FeedEnd = observer(function FeedEnd({ feed, onAsk }: FeedEndProps) {
   const { phase, failure } = feed;
   const ask = () => {

@@ -1,7 +1,7 @@
 import type { PageOutcome } from '../base/navigation/page.ts';
 import type { Feed } from '../base/stores/feed.ts';
 
-/** What a page becomes when the first page of its feed did not come; undefined when it did. */
+/** The outcome of a page whose feed could not load its first page; undefined when it could. */
 export function feedFailure(feed: Feed): PageOutcome | undefined {
   if (feed.ids.length > 0) return undefined;
   if (feed.phase === 'missing') return { kind: 'not-found' };

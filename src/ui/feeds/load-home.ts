@@ -3,7 +3,7 @@ import { feedFailure } from '../feeds/feed-failure.ts';
 
 export const HOME_FEED = { kind: 'home' } as const;
 
-/** Reads the first page of the home feed and says what stands in the head. */
+/** Reads the first page of the home feed and returns the head. */
 export async function loadHome({ stores, site }: LoadContext): Promise<PageOutcome> {
   const feed = stores.feeds.openAnew(HOME_FEED);
   await feed.start();

@@ -31,7 +31,7 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
     [ids, stores.pins, setting],
   );
 
-  // A list that was forgotten since the page was opened begins anew under it.
+  // A feed that was forgotten meanwhile starts again on this page.
   useEffect(() => {
     if (phase === 'fresh') void feed.start();
   }, [feed, phase]);
@@ -44,7 +44,7 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
 
   const renderCard = useFeedCards();
 
-  // Whoever asked for more goes on with the first card that was not there before.
+  // After the button for more was pressed, the focus moves to the first new card.
   const grid = useRef<MasonryGridHandle>(null);
   const asked = useRef<number | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { SaveButton } from '../saving/save-button.tsx';
 import { failureText } from '../base/failure-text.ts';
 import { CardToolsSlot } from './card-tools-slot.tsx';
 
-/** Draws cards with what can be done on them; the same function as long as they are drawn the same. */
+/** Renders cards with their tools; a stable function as long as cards look the same. */
 export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode {
   const { services, stores } = useApp();
   const place = usePlace();

@@ -29,7 +29,7 @@ const WORDS = {
 
 type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly onHide: () => void };
 
-/** Leads somebody who begins to a filled board. The step that is next has the button. */
+/** Guides a new user to a filled board. The next step has the button. */
 export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstStepsProps) {
   const { stores } = useApp();
   const id = useId();
@@ -42,7 +42,7 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
   const board = firstBoard(stores);
   const next = steps.find(({ state }) => state === 'next')?.name;
 
-  // Once the dialog is gone, a key press away is what comes next.
+  // The next key press after the dialog closes should reach the next step.
   useEffect(() => {
     if (part !== null || !movesOn.current) return;
     movesOn.current = false;

@@ -9,10 +9,10 @@ import type { Stores } from '../base/stores/stores.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
-/** What is known of the wishes of a beginner; nothing is shown before it was read. */
+/** The stored choice about the guide; nothing is shown before it was read. */
 const GUIDE: PageDataKey<{ readonly hidden: boolean }> = 'guide';
 
-/** What a beginner's home says above the pins, by what is on the screen and in the stores. */
+/** The guide above the pins on a new user's home, according to the stores. */
 export function shownBeginning(stores: Stores): Beginning | null {
   const { viewer } = stores.session;
   if (viewer === null || stores.pageData.find(GUIDE)?.hidden !== false) return null;

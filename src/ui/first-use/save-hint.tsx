@@ -1,7 +1,7 @@
 import { Button } from '../kit/buttons/button.tsx';
 import classes from './save-hint.module.css';
 
-/** One line for who sees pins and has not saved any yet. */
+/** A hint for people who have not saved a pin yet. */
 export function SaveHint({ onHide }: { readonly onHide: () => void }) {
   return (
     <aside className={classes.hint} aria-label="Getting started">

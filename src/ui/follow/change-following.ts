@@ -20,8 +20,8 @@ type App = Pick<AppValue, 'stores' | 'services'>;
 const queueOf = latestValueQueues<string, boolean>();
 
 /**
- * Shows the change everywhere at once, then tells the server; takes it back, visibly, when that fails. Pressing again
- * while a call is under way changes what is wanted; the last wish is what the server hears last.
+ * Updates the view at once, then sends the change; reverts the view when that fails. Another press during a request
+ * replaces the value that is sent next, so the server always gets the latest one last.
  */
 export async function changeFollowing(app: App, target: FollowTarget, followed: boolean): Promise<void> {
   const { stores } = app;

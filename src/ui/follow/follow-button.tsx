@@ -11,7 +11,7 @@ import type { FollowTarget } from './follow-target.ts';
 
 const fetchChange = () => fetchCode(() => import('./change-following.ts'));
 
-/** Follows a person, a board or a topic, or ends it. Nothing for what is one's own; visitors are led to log in. */
+/** Follows or unfollows a person, a board or a topic. Hidden for own objects; visitors are sent to the log-in. */
 export const FollowButton = observer(function FollowButton({
   target,
   size,

@@ -2,7 +2,7 @@ import type { BoardShort } from '../../domain/boards/board.ts';
 import type { Topic } from '../../domain/topics/topic.ts';
 import type { UserShort } from '../../domain/users/user.ts';
 
-/** What can be followed. */
+/** An object that can be followed. */
 export type FollowTarget =
   | { readonly kind: 'person'; readonly person: UserShort }
   | { readonly kind: 'board'; readonly board: BoardShort }

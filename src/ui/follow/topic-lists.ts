@@ -7,7 +7,7 @@ const PREFIX = 'topics/';
 /** The topics that everybody can choose from; no username is empty. */
 export const ALL_TOPICS: PageDataKey<TopicPage> = PREFIX;
 
-/** What the list of topics that somebody follows is called. */
+/** The name of the list of topics that a person follows. */
 export function followedTopicsName(username: string): PageDataKey<TopicPage> {
   return PREFIX + username.toLowerCase();
 }

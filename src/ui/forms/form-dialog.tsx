@@ -7,14 +7,14 @@ import type { FormState } from './use-form.ts';
 
 type FormDialogProps = Omit<DialogProps, 'actions'> & {
   readonly form: FormState<never>;
-  /** The button that sends the form, and what it says meanwhile. */
+  /** The label of the submit button, and its label during the request. */
   readonly submit: string;
   readonly pending: string;
   /** A button that leaves all as it is, beside the close button that every dialog has. */
   readonly cancel?: string;
 };
 
-/** A form over the page: its fields, what is wrong with the whole, and the button that sends it. */
+/** A form in a dialog: its fields, the error of the whole form, and the submit button. */
 export function FormDialog({ form, submit, pending, cancel, children, ...dialog }: FormDialogProps) {
   const id = useId();
   return (

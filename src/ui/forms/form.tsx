@@ -9,7 +9,7 @@ type FormProps = {
   readonly children: ReactNode;
 };
 
-/** A form of the app: what is wrong with the whole, then its fields. */
+/** A form: the error of the whole form, then its fields. */
 export function Form({ form, id, className, children }: FormProps) {
   return (
     <form

@@ -5,7 +5,7 @@ export type NamedProblem = { readonly name: string; readonly problem: FieldProbl
 /** Texts for problems that deserve better words than the general ones: `field.problem` → sentence. */
 export type SpecialTexts = Readonly<Record<string, string>>;
 
-/** What is wrong with a field, in words for the person who filled it in. */
+/** The error text of a field. */
 export function problemText(
   label: string,
   { name, problem, limit }: NamedProblem,

@@ -9,17 +9,17 @@ import { problemText, type SpecialTexts } from './problem-text.ts';
 export type FormState<Name extends string> = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly sending: boolean;
-  /** What is wrong with the whole, or null. */
+  /** The error of the whole form, or null. */
   readonly message: string | null;
   readonly errorOf: (field: Name) => string | null;
-  /** What was refused last, until it is sent again. */
+  /** The last refusal, until the form is sent again. */
   readonly refused: Refused | null;
   readonly onSubmit: (event: FormEvent) => void;
 };
 
 /**
- * The life of a form: sends once at a time, shows what was refused beside its fields, keeps what was typed and
- * brings the person to the first field to mend. `send` gives undefined when all went well.
+ * The state of a form. It sends once at a time, shows errors beside their fields, keeps the typed values, and focuses
+ * the first invalid field. `send` returns undefined on success.
  */
 export function useForm<Name extends string>(
   labels: Readonly<Record<Name, string>>,
@@ -47,7 +47,7 @@ export function useForm<Name extends string>(
     }
   };
 
-  /** A bug must not cost what was typed: it is logged, and the form stays. */
+  /** A bug must not lose what the user typed: it is logged, and the form stays. */
   const messageOf = (error: unknown): string => {
     if (error instanceof ServiceError) return error.shown ?? failureText(error.kind);
     logger.error('form-failed', error);

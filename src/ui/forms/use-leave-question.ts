@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is closed or loaded anew while `asks` says that something would be lost. */
+/** Lets the browser ask before the page is closed or reloaded while `asks` is true. */
 export function useLeaveQuestion(asks: boolean): void {
   useEffect(() => {
     if (!asks) return undefined;

@@ -31,7 +31,7 @@ const BeginnerHome = observer(function BeginnerHome() {
   );
 });
 
-/** The home of members who have hardly begun: the way to the first wall, or how to save, above the pins. */
+/** The home of new members: the guide or a hint above the pins. */
 export const page: PageOf<'home'> = {
   View: BeginnerHome,
   async load(_route, context) {

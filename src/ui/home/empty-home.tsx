@@ -3,7 +3,7 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { text } from '../text/language.ts';
 import { homeMessages } from './messages.en.ts';
 
-/** The home of a member who sees nothing: neither own pins nor anybody else's. */
+/** The home of a member without any pins to see. */
 export function EmptyHome() {
   return (
     <EmptyState

@@ -10,14 +10,14 @@ import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
 import { text } from '../text/language.ts';
 import { homeMessages } from './messages.en.ts';
 
-/** Own pins are in this feed, so it is empty only for who has just deleted them all. */
+/** The feed contains own pins, so it is empty only after all of them were deleted. */
 const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome, FailedPage);
 
 const MemberHome = observer(function MemberHome() {
   return <HomeFeed empty={<EmptyHome />} />;
 });
 
-/** The feed of a member under a heading for those who listen; `children` stand between the two. */
+/** The feed of a member with a heading for screen readers; `children` are between the two. */
 export const HomeFeed = observer(function HomeFeed({
   empty,
   children,
@@ -37,7 +37,7 @@ export const HomeFeed = observer(function HomeFeed({
   );
 });
 
-/** The home feed of members: what they follow first. */
+/** The home feed of members: pins of followed sources first. */
 export const page: PageOf<'home'> = {
   View: MemberHome,
   load: (_route, context) => loadHome(context),

@@ -35,7 +35,7 @@ function emptyWall(signupPolicy: SignupPolicy): ReactNode {
   );
 }
 
-/** The home of visitors: what this is, over what is popular. */
+/** The home of visitors: an introduction above popular pins. */
 export const page: PageOf<'home'> = {
   View: VisitorHome,
   load: (_route, context) => loadHome(context),

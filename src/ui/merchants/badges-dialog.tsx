@@ -6,7 +6,7 @@ import classes from './badges-dialog.module.css';
 
 type BadgesDialogProps = { readonly brand: string; readonly onClose: () => void };
 
-/** What the badges beside names mean. */
+/** Explains the badges beside names. */
 export function BadgesDialog({ brand, onClose }: BadgesDialogProps) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import classes from './merchant-badge.module.css';
 
-/** Says that a retailer was verified; what that means is told when it is pressed. */
+/** The badge of a verified retailer; a press explains it. */
 export function MerchantBadge() {
   const { site } = useApp();
   const { part, open } = useLazyDialog();

@@ -5,8 +5,8 @@ import classes from './offline-page.module.css';
 import { OFFLINE_PARTS } from './offline-parts.ts';
 
 /**
- * What is shown instead of any page without a connection: one document for everybody. Its script fills in what the
- * person has seen last (see `showOfflinePage`).
+ * Replaces every page while there is no connection: one document for everybody. Its script adds the recently viewed
+ * pins (see `showOfflinePage`).
  */
 export function OfflinePage({ siteName }: { readonly siteName: string }) {
   return (

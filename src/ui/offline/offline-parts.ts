@@ -1,4 +1,4 @@
-/** Ids of what the script of the offline page fills. */
+/** Ids of elements that the script of the offline page fills. */
 export const OFFLINE_PARTS = {
   retry: 'retry',
   said: 'said',

@@ -6,7 +6,7 @@ import { OFFLINE_PARTS } from './offline-parts.ts';
 type OfflinePageDeps = {
   /** The recently viewed pins, last first. */
   readonly pins: readonly ViewedPin[];
-  /** The requested path, instead of which the offline page is shown. */
+  /** The requested path, which the offline page replaces. */
   readonly pathname: string;
   /** Address of a cached picture; undefined when it is not cached. */
   readonly pictureAt: (url: string) => Promise<string | undefined>;

@@ -41,7 +41,7 @@ export const ArrangeBoards = observer(function ArrangeBoards({
   useEffect(() => void read(), []);
   const done = () => {
     onDone();
-    // The order is worth something where it is shown, once it is the one that the server tells.
+    // Other pages can rely on the new order once the server has stored it.
     void order?.settled().then(() => {
       changeProfileView(app, { boardSort: 'custom', boardFilter: 'NONE' });
       app.stores.boards.forgetLists(username);

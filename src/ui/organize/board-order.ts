@@ -10,7 +10,7 @@ import { organizeMessages } from './messages.en.ts';
  */
 export class BoardOrder {
   ids: readonly BoardId[];
-  /** Where a board went last, for those who listen. */
+  /** The last move of a board, for screen readers. */
   told = '';
   #kept: readonly BoardId[];
   #keeping: Promise<void> | null = null;
@@ -35,7 +35,7 @@ export class BoardOrder {
     return this.#keeping;
   }
 
-  /** What was moved is kept or taken back. */
+  /** Resolves when the moves are stored or reverted. */
   settled(): Promise<void> {
     return this.#keeping ?? Promise.resolve();
   }

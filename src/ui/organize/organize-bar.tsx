@@ -16,7 +16,7 @@ import { workText } from './organize-texts.ts';
 import { text } from '../text/language.ts';
 import { organizeMessages } from './messages.en.ts';
 
-/** What can be done with the chosen pins; stays in view while the page scrolls. */
+/** The actions on the selected pins; stays in view while the page scrolls. */
 export const OrganizeBar = observer(function OrganizeBar({
   model,
   board,

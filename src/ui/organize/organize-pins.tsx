@@ -22,7 +22,7 @@ import { organizeMessages } from './messages.en.ts';
 
 type PictureItem = GridItem & { readonly pin: Pin };
 
-/** Choosing several pins of a board or section, and what can be done with all of them at once. */
+/** Selects several pins of a board or section, with actions on all of them at once. */
 export const OrganizePins = observer(function OrganizePins({
   board,
   section = null,
@@ -33,7 +33,7 @@ export const OrganizePins = observer(function OrganizePins({
   readonly board: BoardShort;
   readonly section?: Section | null;
   readonly feed: Feed;
-  /** The list stands in the order that people gave it, so that it can be changed here. */
+  /** True when the list has its custom order, which can be changed here. */
   readonly inOwnOrder: boolean;
   readonly onDone: () => void;
 }) {
@@ -111,7 +111,7 @@ export const OrganizePins = observer(function OrganizePins({
             density={stores.profileView.view.boardPinDensity === 'dense' ? 'compact' : 'comfortable'}
             busy={phase === 'loading'}
             hasMore={phase === 'ready' || phase === 'loading'}
-            // What is on its way elsewhere must not come again with the next page.
+            // The next page must not bring back pins that are being moved.
             onEndReached={feed.rests || model.work !== null ? undefined : feed.loadMore}
           >
             <FeedEnd feed={feed} />
@@ -124,7 +124,7 @@ export const OrganizePins = observer(function OrganizePins({
 
 const ITEMS = new WeakMap<Pin, PictureItem>();
 
-/** The picture alone: words would only stand in the way of choosing. */
+/** Only the picture: texts would get in the way of selecting. */
 function pictureItem(pin: Pin): PictureItem {
   const known = ITEMS.get(pin);
   if (known !== undefined) return known;

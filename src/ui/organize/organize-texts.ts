@@ -24,7 +24,7 @@ const TEXTS = {
   },
 } as const;
 
-/** What a toast says about pins that were dealt with; `of` is how many were chosen. */
+/** The toast about processed pins; `of` is how many were selected. */
 export function organizedText(
   kind: PinTask['kind'],
   done: number,
@@ -39,12 +39,12 @@ export function organizedText(
   };
 }
 
-/** What a toast says about pins that are where they were. */
+/** The toast after an undo. */
 export function putBackText(count: number): string {
   return text(organizeMessages.movedBack, { count });
 }
 
-/** What a toast says when something went wrong. */
+/** The toast after a failure. */
 export function failedText(kind: PinTask['kind'], message: string | null): string {
   if (kind === 'delete') return text(organizeMessages.deleteFailed);
   return message ?? text(organizeMessages.failed);

@@ -37,7 +37,7 @@ export type OrganizePlace = PinTarget & {
 /** Where chosen pins go, and how it is called. */
 export type OrganizeTarget = PinTarget & { readonly name: string; readonly url: string };
 
-/** What is under way: how many of how many pins are dealt with; `total` is null until the list is read. */
+/** The progress of a task in pins; `total` is null until the list is read. */
 export type OrganizeWork = {
   readonly kind: PinTask['kind'];
   readonly done: number;
@@ -48,7 +48,7 @@ export type OrganizeWork = {
 export class OrganizeViewModel {
   selection: Selection<PinId> = nothingSelected();
   work: OrganizeWork | null = null;
-  /** What has just happened, for those who listen. */
+  /** The last change, for screen readers. */
   told = '';
   readonly #app: App;
   readonly #place: OrganizePlace;
@@ -148,7 +148,7 @@ export class OrganizeViewModel {
     const moving = this.#moving.get(id)!;
     moving.waiting -= 1;
     if (done !== undefined) moving.behind = behind;
-    // What was asked for last decides.
+    // The latest request wins.
     if (moving.waiting > 0) return;
     this.#moving.delete(id);
     // Only this pin goes back: others may have been moved meanwhile.
@@ -196,7 +196,7 @@ export class OrganizeViewModel {
     await refreshPlaces(this.#app, this.feed, target === null ? [this.#place] : [this.#place, target]);
   }
 
-  /** Moves can be taken back; what is deleted is gone. */
+  /** Moves can be undone; deletions cannot. */
   #undoOf({ movedFrom }: OrganizeOutcome, to: OrganizeTarget | null, before: readonly PinId[]) {
     if (movedFrom.length === 0 || to === null) return {};
     const move = { movedFrom, to: targetOf(to), place: this.#place, before };
@@ -222,15 +222,15 @@ export class OrganizeViewModel {
     this.work = { kind, done, total };
   }
 
-  /** What was not dealt with stays chosen, to try it again, beside what was chosen meanwhile. */
+  /** Keeps the unprocessed pins selected for another try, in addition to pins that were selected meanwhile. */
   private chooseRest(task: PinTask, tried: Selection<PinId>, { done }: Pick<OrganizeOutcome, 'done'>): void {
-    // Of a whole list, what has left it needs no exception.
+    // In "select all" mode, pins that have left the list need no exception.
     const isOut = tried.kind === 'all' && this.#leaves(task);
     const rest = isOut || done === 'everything' ? tried : withSelected(tried, done, false);
     this.selection = withSelected(rest, selectedOf(this.selection, this.feed.ids), true);
   }
 
-  /** `isGone`: what has left the list, also as far as a page that was under way has brought it again. */
+  /** `isGone`: pins that have left the list, even if a page that was loading has brought them back. */
   private finish(before: readonly PinId[], back: readonly PinId[], isGone: (id: PinId) => boolean): void {
     this.work = null;
     const left = this.feed.ids.filter((id) => !isGone(id));

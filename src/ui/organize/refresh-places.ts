@@ -6,8 +6,8 @@ import type { Feed } from '../base/stores/feed.ts';
 type App = Pick<AppValue, 'services' | 'stores'>;
 
 /**
- * Reads anew what many pins have changed: counts and covers of their boards and sections. Lists of pins but `shown`
- * are forgotten. What does not come is as it was; it comes with the next page.
+ * Reloads the counts and covers of boards and sections after many pins have changed. All feeds except `shown` are
+ * forgotten. If a request fails, the old data stays until the next page load.
  */
 export async function refreshPlaces(
   { services, stores }: App,

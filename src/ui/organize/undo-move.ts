@@ -14,7 +14,7 @@ type App = Pick<AppValue, 'services' | 'stores'>;
 export type Move = {
   readonly movedFrom: readonly MovedPins[];
   readonly to: PinTarget;
-  /** The list from which the pins were moved, and what was in it. */
+  /** The list from which the pins were moved, and its former content. */
   readonly place: PinTarget & { readonly feed: Feed };
   readonly before: readonly PinId[];
 };
@@ -46,7 +46,7 @@ export async function undoMove(app: App, { movedFrom, to, place, before }: Move)
   await refreshPlaces(app, feed, [place, to, ...movedFrom.map(({ from }) => from)]);
 }
 
-/** What is shown stays when the first page does not come. */
+/** The shown pins stay when the first page cannot be loaded. */
 async function readAnew({ services }: App, feed: Feed): Promise<void> {
   try {
     const outcome = await services.loadFeedPage.run(feed.source, null);
@@ -60,7 +60,7 @@ function isByAge(source: FeedSource): boolean {
   return source.kind === 'board' && (source.sort === 'newest' || source.sort === 'oldest');
 }
 
-/** In an order of its own a board takes pins that come from another one first, the newest foremost. */
+/** In a custom order, pins that come from another board are first, newest first. */
 function newestFirst(list: readonly PinId[], back: ReadonlySet<PinId>): readonly PinId[] {
   return list
     .filter((id) => back.has(id))

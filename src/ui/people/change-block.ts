@@ -11,9 +11,8 @@ import type { Stores } from '../base/stores/stores.ts';
 const queueOf = latestValueQueues<UserId, boolean>();
 
 /**
- * Shuts a person out, or lets them in again: shown at once, and taken back, visibly, when the server does not hear of
- * it. The last wish about a person is what the server hears last. Blocking ends following both ways. True when it
- * holds in the end.
+ * Blocks or unblocks a person: updates the view at once, and reverts it when the server does not accept it. The server
+ * always gets the latest choice last. Blocking ends following in both directions. True when the change is final.
  */
 export async function changeBlock(
   { stores, services }: Pick<AppValue, 'stores' | 'services'>,

@@ -8,7 +8,7 @@ import classes from './followed-boards.module.css';
 import { MoreButton } from './more-button.tsx';
 import { useLoadMore } from '../base/use-load-more.ts';
 
-/** The boards that somebody follows, a page at a time. */
+/** The boards that a person follows, page by page. */
 export const FollowedBoards = observer(function FollowedBoards({
   username,
   empty,

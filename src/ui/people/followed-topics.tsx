@@ -10,7 +10,7 @@ import listed from './listed.module.css';
 import { MoreButton } from './more-button.tsx';
 import { useLoadMore } from '../base/use-load-more.ts';
 
-/** The topics that somebody follows, a page at a time; on one's own page also those that one could follow. */
+/** The topics that a person follows, page by page; on the viewer's own page also suggested topics. */
 export const FollowedTopics = observer(function FollowedTopics({
   username,
   empty,

@@ -9,7 +9,7 @@ import { peopleListName } from './list-names.ts';
 import { PeopleList } from './people-list.tsx';
 import { useLoadMore } from '../base/use-load-more.ts';
 
-/** The people who follow a board. */
+/** The followers of a board. */
 export function FollowersDialog({ board, onClose }: { readonly board: Board; readonly onClose: () => void }) {
   const { services, stores } = useApp();
   const source: PeopleSource = { kind: 'board-followers', boardId: board.entityId };

@@ -1,6 +1,6 @@
 import type { PeopleSource } from '../../application/ports/people/follow-gateway.ts';
 
-/** What a list of people is called in the store; no username holds a slash. */
+/** The name of a list of people in the store; usernames contain no slash. */
 export function peopleListName(source: PeopleSource): string {
   switch (source.kind) {
     case 'blocked':
@@ -12,7 +12,7 @@ export function peopleListName(source: PeopleSource): string {
   }
 }
 
-/** What the list of boards that somebody follows is called. */
+/** The name of the list of boards that a person follows. */
 export function followedBoardsName(username: string): string {
   return `${username.toLowerCase()}/following`;
 }

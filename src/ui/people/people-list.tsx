@@ -15,9 +15,9 @@ import { useLoadMore } from '../base/use-load-more.ts';
 
 type PeopleListProps = {
   readonly source: PeopleSource;
-  /** Shown when nobody is in the list. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode;
-  /** What can be done about a person; following when left out. */
+  /** The action for a person. Default: following. */
   readonly action?: (person: User) => ReactNode;
 };
 

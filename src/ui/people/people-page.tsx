@@ -23,7 +23,7 @@ import classes from './people-page.module.css';
 
 type PeopleRoute = RouteOf<'followers'> | RouteOf<'following'>;
 
-/** Who follows somebody, and whom and what somebody follows. */
+/** The followers of a person, and the people and boards that a person follows. */
 export const PeopleView = observer(function PeopleView({ route }: { readonly route: PeopleRoute }) {
   const { stores } = useApp();
   const user = stores.users.find(route.username);

@@ -6,12 +6,12 @@ import { AppLink } from '../kit/app-link.tsx';
 export interface PersonLinkProps {
   readonly person: Pick<UserShort, 'username' | 'isAdsOnlyProfile'>;
   readonly className?: string;
-  /** What the link is called, where its content does not say it. */
+  /** The accessible name of the link, if its content is not sufficient. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to somebody's profile; who only advertises is shown in the same place, and leads nowhere. */
+/** A link to a person's profile; accounts that only advertise have none, so only their name is shown. */
 export function PersonLink({ person, className, label, children }: PersonLinkProps) {
   const href = profileLink(person);
   return href === null ? (

@@ -40,7 +40,7 @@ export const FavoriteButton = observer(function FavoriteButton({ pin: listed, lo
       aria-label={count === '' ? 'Favorite' : `Favorite, ${count}`}
       data-tooltip="Favorite"
       aria-pressed={pin.favoritedByMe}
-      // Not `disabled`, which would take the focus away from who has pressed it.
+      // `disabled` would take the focus away from the pressed button.
       aria-disabled={pending || undefined}
       onClick={(event) => void press(event)}
     >

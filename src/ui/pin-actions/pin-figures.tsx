@@ -20,7 +20,7 @@ type Shown =
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'ready'; readonly stats: PinStats };
 
-/** Nothing is known of a pin whose figures the viewer is not told. */
+/** Placeholder for a pin whose statistics the viewer may not see. */
 const UNTOLD: PinStats = { impressions: null, saves: null, pinClicks: null };
 
 /** How a pin has done of late, line by line: read when they are opened. */
@@ -62,7 +62,7 @@ export function PinFigures({ pin }: { readonly pin: Pin }) {
 function Figure({ value }: StatLine) {
   if (value !== null) return <>{value.toLocaleString(WORDS_LOCALE)}</>;
   return (
-    // Whoever cannot point at the dash comes to it by the keyboard.
+    // Focusable, so that keyboard users can read the tooltip of the dash.
     <span tabIndex={0} data-tooltip={MISSING_STAT_TEXT}>
       <span aria-hidden="true">{MISSING_STAT}</span>
       <VisuallyHidden>{MISSING_STAT_TEXT}</VisuallyHidden>

@@ -154,7 +154,7 @@ function textsOf(pin: Pin): TypedPinTexts {
   return byName((name) => (name === 'note' ? pin.unifiedUserNote : pin[name]) ?? '');
 }
 
-/** Only what differs is sent: nothing that somebody else changes meanwhile is overwritten. */
+/** Sends only changed fields, so that changes of others are not overwritten. */
 function changeOf(before: TypedPinTexts, after: TypedPinTexts, place: SaveTarget | null): ChangeCommand {
   const names = PIN_TEXT_NAMES.filter((name) => after[name] !== before[name]);
   return {

@@ -23,7 +23,7 @@ export const BoardListTools = observer(function BoardListTools({
   hasBoards,
 }: {
   readonly username: string;
-  /** Without boards, making one is what the page is about. */
+  /** Without boards, creating one is the main action of the page. */
   readonly hasBoards: boolean;
 }) {
   const app = useApp();

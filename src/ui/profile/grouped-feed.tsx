@@ -82,7 +82,7 @@ function Group({ name, pins, setting, ...grid }: GroupProps) {
 
 type PinGroup = { readonly key: string; readonly name: string; readonly pins: Pin[] };
 
-/** Neighbours of one group stand together; what belongs to none comes under a name of its own. */
+/** Consecutive pins of one group are shown together; pins without a group get a heading of their own. */
 function groupsOf(pins: readonly Pin[]): readonly PinGroup[] {
   const groups: PinGroup[] = [];
   for (const pin of pins) {

@@ -19,7 +19,7 @@ import { changeProfileView } from '../list-view/profile-view.ts';
 import { BOARD_FILTER_TEXTS } from './profile-texts.ts';
 import { TileWindow } from './tile-window.tsx';
 
-/** Who scrolls on wants many more. */
+/** Further pages are larger: a user who scrolls on wants many boards. */
 const LATER_PAGE = 100;
 /** How far ahead of the end the next page is asked for. */
 const AHEAD = '1200px';
@@ -73,7 +73,7 @@ export const ProfileBoards = observer(function ProfileBoards({
     });
     observer.observe(atEnd.current);
     return () => observer.disconnect();
-    // Watches anew after each page, for the end may still be in view.
+    // Observes again after each page, because the end may still be in view.
   }, [bookmark]);
 
   const renderTile = useCallback((board: Board) => <BoardTile board={board} />, []);

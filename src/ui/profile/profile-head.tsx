@@ -13,7 +13,7 @@ import classes from './profile-head.module.css';
 /** More characters than fit in one line on a desktop. */
 const LONG_NAME = 32;
 
-/** Who this is. */
+/** The head of a profile. */
 export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isOwn: boolean }) {
   return (
     <header className={classes.head}>
@@ -54,7 +54,7 @@ export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isO
   );
 }
 
-/** What the person is called here, how to speak of them, where they are, where else to find them. */
+/** The person's name, pronouns, location and website. */
 function Facts({ user }: { readonly user: User }) {
   const texts = [`@${user.username}`, user.pronouns, user.location].filter((text) => text !== '');
   return (

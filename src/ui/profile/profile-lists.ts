@@ -8,7 +8,7 @@ type ProfileRoute = RouteOf<'profile'>;
 /** A list of boards: what to ask for, and under which name it is kept. */
 export type NamedBoardList = { readonly name: string; readonly query: BoardListQuery };
 
-/** The boards of a profile. `view` is how its owner wants them; null for somebody else's profile. */
+/** The boards of a profile. `view` holds the owner's preferences; null for another person's profile. */
 export function profileBoardList(username: string, view: ProfileView | null): NamedBoardList {
   const sort = view?.boardSort ?? 'last_pinned_to';
   const filter = view?.boardFilter ?? 'NONE';

@@ -53,7 +53,7 @@ const ProfileView = observer(function ProfileView({ route }: { readonly route: P
   );
 });
 
-/** A person: who they are, their boards, what they made and what they keep. */
+/** A profile: the person, their boards, their created pins and their saved pins. */
 export const page: PageOf<'profile'> = {
   View: ProfileView,
   async load(route, context) {
@@ -71,7 +71,7 @@ export const page: PageOf<'profile'> = {
   },
 };
 
-/** Reads what the tab shows; undefined when all went well. */
+/** Loads the data of the tab; undefined on success. */
 async function loadTab(
   route: ProfileRoute,
   user: User,
@@ -91,7 +91,7 @@ async function loadTab(
   return undefined;
 }
 
-/** True once it is known that nothing was ever made here; a filter that finds nothing says less. */
+/** True when the person has no boards at all; an empty search result is not enough. */
 function hasNoBoards({ boards }: Stores, { name, query }: NamedBoardList): boolean {
   const shown = boards.listOf(name);
   const isAll = (query.filter ?? 'NONE') === 'NONE';

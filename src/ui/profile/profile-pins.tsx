@@ -12,7 +12,7 @@ import { FindPins } from '../status/find-pins.tsx';
 import { GroupedFeed } from './grouped-feed.tsx';
 import { changeProfileView } from '../list-view/profile-view.ts';
 
-/** The pins of a person: all that can be seen, or what was created. */
+/** The pins of a person: all visible ones, or the created ones. */
 export const ProfilePins = observer(function ProfilePins({
   feed,
   user,

@@ -8,10 +8,10 @@ import classes from './tile-window.module.css';
 /** Shorter lists are drawn whole. */
 const DRAWN_WHOLE = 60;
 
-/** What the last list measured: most likely the next one has the same room, and is then as tall at once. */
+/** The measures of the last list. The next one most likely has the same, and then gets its height at once. */
 let lastRoom: TileRoom | undefined;
 
-/** Tiles of one height in rows, of which only those near the view are in the document. */
+/** Tiles of equal height in rows. Only those near the view are in the document. */
 export function TileWindow<Tile>({
   label,
   tiles,

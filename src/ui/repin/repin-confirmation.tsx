@@ -2,7 +2,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import classes from './repin-confirmation.module.css';
 
-/** A moment of joy between a save and what comes next: the picture settles on its board. */
+/** A short animation after a save: the picture settles on its board. */
 export function RepinConfirmation({ pin, text }: { readonly pin: Pin; readonly text: string }) {
   const picture = pin.imageSpec['236x'];
   return (

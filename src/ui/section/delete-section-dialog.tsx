@@ -17,7 +17,7 @@ export function DeleteSectionDialog({
   readonly onClose: () => void;
 }) {
   const { services, stores } = useApp();
-  // Also for who has closed the dialog meanwhile: the page beneath is gone.
+  // Also when the dialog was closed meanwhile, because the page beneath no longer exists.
   const navigate = useNavigate();
   const remove = async () => {
     const done = await attempt(stores, async () => {

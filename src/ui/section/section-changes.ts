@@ -10,7 +10,7 @@ export function addSection(stores: Known, boardId: BoardId, section: Section): v
   countSections(stores, boardId, 1);
 }
 
-/** A section is gone; its pins stay on the board. */
+/** Removes a deleted section; its pins stay on the board. */
 export function removeSection(stores: Known, boardId: BoardId, section: Section): void {
   stores.sections.remove(section.entityId);
   countSections(stores, boardId, -1);

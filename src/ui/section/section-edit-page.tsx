@@ -135,7 +135,7 @@ const SectionForm = observer(function SectionForm({
           />
         )}
       </EditFrame>
-      {/* Outside of the form: what is typed there is no part of it. */}
+      {/* Outside the form, because its own fields do not belong to it. */}
       {late.part}
     </>
   );

@@ -8,7 +8,7 @@ import { Button } from '../kit/buttons/button.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { countText } from '../text/count-text.ts';
 
-/** A section's name, the board that it belongs to, and what the viewer may do with it. */
+/** A section's name, its board, and the viewer's actions. */
 export function SectionHead({
   section,
   board,

@@ -1,7 +1,7 @@
 import type { Theme } from '../../domain/settings/account-settings.ts';
 import { groundColor } from '../../domain/settings/theme-colors.ts';
 
-/** Paints the page, and what the system paints around it, in the theme at once; `system` follows the device. */
+/** Applies the theme to the page and to the browser's colour around it; `system` follows the device. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -5,7 +5,10 @@ import { changeBlock } from '../people/change-block.ts';
 import { PeopleList } from '../people/people-list.tsx';
 import classes from './form/setting-form.module.css';
 
-/** Whom the person has shut out, and the way to let them in again. Who was let in stays listed, to undo it. */
+/**
+ * The people whom the viewer has blocked, with buttons to unblock them. An unblocked person stays listed, so that it
+ * can be undone.
+ */
 export const BlockedPeople = observer(function BlockedPeople() {
   const app = useApp();
   return (

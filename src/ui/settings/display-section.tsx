@@ -31,7 +31,7 @@ export const DisplaySection = observer(function DisplaySection() {
     applyTheme(theme);
     const isKept = await decide({ theme }, { theme });
     applyTheme(stores.pageData.find(SETTINGS)?.theme ?? theme);
-    // It is painted already, and what was typed elsewhere in the settings would go with the page.
+    // The theme is applied already, and a reload would lose unsaved input in other settings.
     if (isKept && !hasDrafts(stores.pageData)) reloadPage();
   };
   const said = (saved: boolean) => {

@@ -11,7 +11,7 @@ const COOKIES_SAVED_MS = 3000;
 const COOKIES_SAVED =
   'We saved your cookie preferences. You can change them in the settings section of your profile at any time.';
 
-/** Who sees and reaches one, and what is remembered. */
+/** Visibility, messages and stored data. */
 export const PrivacySection = observer(function PrivacySection() {
   const { stores } = useApp();
   const { settings, decide } = useSettings();

@@ -1,4 +1,4 @@
-/** Loads the page anew, so that all of it is served as the person chose. */
+/** Reloads the page, so that the server renders all of it with the new setting. */
 export function reloadPage(): void {
   location.reload();
 }

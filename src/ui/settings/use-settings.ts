@@ -14,12 +14,11 @@ export const SETTINGS: PageDataKey<AccountSettings> = 'settings';
 type SettingsState = {
   /** Undefined only while the page is not there. */
   readonly settings: AccountSettings | undefined;
-  /** Changes texts; what was refused is for the form to say. @throws {ServiceError} */
+  /** Saves texts; the form shows what was refused. @throws {ServiceError} */
   readonly save: (change: SettingsChange) => Promise<ChangeSettingsOutcome>;
   /**
-   * Decides one thing: `shown` is what the page says at once, and takes back, visibly, when the server does not take
-   * it. Deciding again meanwhile is told after it, so that the last decision holds. True when this is the one that
-   * holds in the end.
+   * Changes one setting: `shown` is applied at once, and reverted when the server does not accept it. A change during a
+   * request is sent after it, so that the latest one wins. True when this change is the final one.
    */
   readonly decide: (change: SettingsChange, shown: Shown) => Promise<boolean>;
 };
@@ -61,7 +60,7 @@ function amend(stores: Stores, { cookies, ...part }: Shown): void {
   if (now !== undefined) showSettings(stores, { ...now, ...part, cookies: { ...now.cookies, ...cookies } });
 }
 
-/** What the settings say now of what is about to be shown otherwise. */
+/** The current values of the settings that `shown` is about to replace. */
 function samePartOf(settings: AccountSettings, { cookies = {}, ...part }: Shown): Shown {
   return { ...only(settings, part), cookies: only(settings.cookies, cookies) };
 }

@@ -7,7 +7,7 @@ import { ShareIcon } from '../kit/icons/share-icon.tsx';
 import type { MenuEntry } from '../kit/layers/menu-items.tsx';
 import { copyLink } from './copy-link.ts';
 
-/** What a menu for sending is called. */
+/** The accessible name of the sharing menu. */
 export const SHARE_MENU = 'Share Menu';
 
 /** The ways to send a pin: its link, a mail, and what else this device offers. */
@@ -27,7 +27,7 @@ export function useShareEntries(pin: Pin): readonly MenuEntry[] {
       label: 'More ways to share',
       icon: <ShareIcon size={20} />,
       onChoose: () => {
-        // Who closes that sheet again has not failed.
+        // Closing the share sheet is not an error.
         navigator.share(shared).catch((error: unknown) => services.logger.debug('share-ended', error));
       },
     });

@@ -9,7 +9,7 @@ const TYPING =
 
 type Listening = { readonly stores: Stores; readonly openSwitch: OpenShortcutSwitch };
 
-/** Lets keys of one character do what the list of shortcuts says, unless the person wants none. The answer ends it. */
+/** Handles single-character shortcuts, unless the viewer turned them off. Call the result to stop. */
 export function listenForShortcuts({ stores, openSwitch }: Listening): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -24,7 +24,7 @@ export function listenForShortcuts({ stores, openSwitch }: Listening): () => voi
       const shortcuts = await openSwitch();
       if (await shortcuts.isOn(stores.session.memberId)) act();
     } catch (error) {
-      // Whoever may have turned them off is not to be surprised by one.
+      // If the setting cannot be read, shortcuts stay off, because the viewer may have turned them off.
       if (!(error instanceof ServiceError)) throw error;
     }
   };

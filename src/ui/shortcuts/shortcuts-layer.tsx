@@ -58,7 +58,7 @@ export const ShortcutsLayer = observer(function ShortcutsLayer() {
   return <List on={on} onTurn={(now) => void turn(now)} onClose={close} />;
 });
 
-/** Always the same switch, which remembers what it has read. */
+/** Always the same switch, because it caches what it has read. */
 function useSwitch(open: OpenShortcutSwitch): OpenShortcutSwitch {
   const kept = useRef<ShortcutSwitch>(null);
   return useCallback(async () => {

@@ -3,7 +3,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 
-/** Says that somebody has this already, and where. */
+/** Says that the viewer has a pin like this already, and where. */
 export function OwnMatchNote({ match }: { readonly match: OwnMatch }) {
   const { by, board, pinId } = match;
   return (

@@ -8,7 +8,7 @@ import { canHover } from '../kit/can-hover.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
 import classes from './save-anywhere.module.css';
 
-/** Explains how to save from any site: with a button to drag or to copy, on a phone by what a phone can do. */
+/** Explains how to save from any site: with a bookmarklet to drag or copy; on a phone with the share sheet. */
 export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {
   const [withMouse] = useState(canHover);
   const { site } = useApp();

@@ -38,14 +38,14 @@ const OF_A_PICTURE: Partial<Record<SourceTrouble, string>> = {
   not_a_page: `The site sent something else than a picture. ${FROM_DEVICE}`,
 };
 
-/** Says in words why a picture of another site could not be had; in none for what only a newer server knows. */
+/** Explains why a picture of another site could not be fetched; unknown reasons of a newer server get no text. */
 export function pictureRefusal(refused: PinRefused): PinRefused {
   const { trouble, fields } = refused;
   const words = trouble && (OF_A_PICTURE[trouble] ?? TROUBLES[trouble]);
   return { ...refused, fields: fields.map((field) => ({ ...field, words })) };
 }
 
-/** Why there is nothing to choose from, and what can be done. */
+/** Why there are no pictures to choose from, and what the user can do. */
 export function sourceProblem(outcome: Exclude<ReadSourceOutcome, { kind: 'found' | 'cancelled' }>): string {
   switch (outcome.kind) {
     case 'no-address':

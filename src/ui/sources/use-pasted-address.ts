@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pastedAddress } from '../../domain/links/pasted-address.ts';
 
-/** Hears of an address that is pasted onto the page, outside of a text field. */
+/** Listens for an address that is pasted onto the page outside a text field. */
 export function usePastedAddress(take: (address: string) => void): void {
   const latest = useRef(take);
   useEffect(() => {

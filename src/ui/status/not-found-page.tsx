@@ -4,7 +4,7 @@ import { text } from '../text/language.ts';
 import { statusMessages } from './messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
-/** The same for what is not there and for what this viewer may not see. */
+/** The same page for missing content and for content that this viewer may not see. */
 export function NotFound() {
   return (
     <StatusPage

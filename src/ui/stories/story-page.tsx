@@ -16,7 +16,7 @@ import classes from './story-page.module.css';
 
 type StoryPageProps = { readonly pin: Pin; readonly page: ShownStoryPage; readonly index: number };
 
-/** One page of a story: its picture or video, what is written on it, and the products that lie on it. */
+/** One page of a story: its picture or video, its text, and its product tags. */
 export function StoryPage({ pin, page, index }: StoryPageProps) {
   const { picture, video, texts, products } = page;
   const isBare = picture === null && video === null;
@@ -46,7 +46,7 @@ export function StoryPage({ pin, page, index }: StoryPageProps) {
   );
 }
 
-/** Where somebody stopped is remembered for each page. */
+/** The playback position is stored per page. */
 function PageVideo({
   pin,
   video,

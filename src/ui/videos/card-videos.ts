@@ -14,15 +14,15 @@ export type CardVideo = {
   readonly id: string;
   readonly isPromoted: boolean;
   readonly videos: Videos;
-  /** Is told when it does not play. */
+  /** Logs videos that do not play. */
   readonly logger?: Pick<Logger, 'warn'> | undefined;
 };
 
 type Card = CardVideo & {
   readonly frame: HTMLElement;
-  /** What a pointer is over, and what has the focus in it. */
+  /** The element whose hover and focus start the video. */
   readonly whole: HTMLElement;
-  /** It does not play: until the card is drawn anew, its poster is all that there is to see. */
+  /** The video does not play: until the card is rendered again, only its poster is shown. */
   hasFailed: boolean;
 };
 
@@ -34,9 +34,9 @@ const STEPS = [0, 0.25, 0.5, 0.75, 1];
 type Playing = { readonly card: Card; readonly video: HTMLVideoElement; readonly stop: () => void };
 
 /**
- * The videos on the cards of this window: at most one plays, without sound, again and again, as long as it is in view.
- * With a pointer it is the one under it or with the focus, else the one that is seen most. Each goes on where it was left.
- * An organic video that plays is not stopped by another organic one: that one starts when the first has come to its end.
+ * The videos on the cards of this window. At most one plays at a time, muted, in a loop, as long as it is in view. With
+ * a pointer it is the one that is hovered or focused, otherwise the most visible one. Each resumes where it stopped. A
+ * playing organic video is not interrupted by another organic one, which starts at the end of the first.
  */
 class CardVideos {
   readonly #cards = new Map<HTMLElement, Card>();
@@ -125,7 +125,7 @@ class CardVideos {
       playingVideos.end(player);
       video.remove();
       this.#left.set(id, video.ended ? 0 : video.currentTime);
-      // Ends what is still being fetched, and lets go of the decoder.
+      // Stops the download and releases the decoder.
       video.removeAttribute('src');
       video.load();
     };

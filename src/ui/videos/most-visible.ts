@@ -5,7 +5,7 @@ export function isSeenEnough(share: number): boolean {
   return share >= ENOUGH;
 }
 
-/** What is seen most, the first of equals; `current` stays as long as nothing is seen more than it. */
+/** The most visible item, or the first of equals; `current` stays unless another one is more visible. */
 export function mostVisible<Item>(
   items: readonly Item[],
   shareOf: (item: Item) => number,

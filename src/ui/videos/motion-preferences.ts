@@ -1,6 +1,6 @@
 import type { MotionPreferences } from '../../domain/videos/may-autoplay.ts';
 
-/** What the person and the device ask for now. */
+/** The current motion preferences of the person and the device. */
 export function motionPreferences(): MotionPreferences {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return {

@@ -6,7 +6,7 @@ import { PlayIcon } from '../kit/icons/play-icon.tsx';
 import { motionPreferences } from './motion-preferences.ts';
 import classes from './moving-picture.module.css';
 
-/** The moving form of a picture over its still one; it can be stopped, and does not begin where that is not wanted. */
+/** The animated picture over its still one. It can be paused, and does not start with reduced motion. */
 export function MovingPicture({ src, alt }: { readonly src: string; readonly alt: string }): ReactNode {
   const [moves, setMoves] = useState(() => mayAutoplay(motionPreferences(), { isPageVisible: true }));
   const [isHere, setHere] = useState(false);

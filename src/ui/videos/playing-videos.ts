@@ -1,6 +1,6 @@
 import { mayStart, type StartingVideo } from '../../domain/videos/may-start.ts';
 
-/** A player as the others see it. `yields`: it gives way to what a person starts, as a preview does. */
+/** A player from the view of the others. `yields`: it stops when the user starts another one, as a preview does. */
 type Player = StartingVideo & { readonly yields: boolean; readonly stop: () => void };
 
 /** Which videos of this window play now. */

@@ -1,4 +1,4 @@
-/** True where the browser plays HLS by itself. */
+/** True where the browser plays HLS natively. */
 export function supportsHls(): boolean {
   return document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
 }

@@ -4,14 +4,14 @@ export type Captions = {
   /** Null when the video has none. */
   readonly url: string | null;
   readonly shown: boolean;
-  /** What is said now; empty while they are not wanted. */
+  /** The current caption; empty while captions are off. */
   readonly words: string;
   readonly toggle: () => void;
 };
 
 /**
- * What is said in a video, as words over it. They are given out here, so that they can stand above the controls: a
- * browser would draw them beneath. Where the system plays the video on the full screen, it draws them.
+ * The captions of a video, rendered over it by the app, so that they are above the controls: the browser would render
+ * them beneath. In native full screen the system renders them.
  */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, url: string | null): Captions {
   const [shown, setShown] = useState(false);

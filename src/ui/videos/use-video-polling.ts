@@ -8,7 +8,7 @@ const FIRST_MS = 2000;
 const LATER = 1.2;
 const LAST_MS = 30_000;
 
-/** Asks for a pin again and again while its video is being prepared and somebody looks at the page. */
+/** Polls a pin while its video is being processed and the page is visible. */
 export function useVideoPolling(pin: Pin): void {
   const { services, stores } = useApp();
   const { entityId, videoStatus } = pin;

@@ -1,6 +1,6 @@
 import type { MediaFailure } from '../../domain/videos/media-failure.ts';
 
-/** What a person is told when a video does not play. */
+/** The messages for a video that does not play. */
 export const VIDEO_FAILURE_TEXTS: { readonly [failure in MediaFailure]: string } = {
   aborted: 'Loading the video was stopped.',
   network: 'The connection broke while the video was loading.',

@@ -16,18 +16,18 @@ type PlaybackOptions = {
   readonly playing?: PlayingVideos;
 };
 
-/** One video in the hands of a person: how it stands, and what can be asked of it. */
+/** The playback of one video for the user: its state and its commands. */
 export class VideoPlayback {
   state: PlaybackState = 'default';
   failure: MediaFailure | null = null;
   /** Seconds. */
   time: number;
-  /** Seconds; what the server says until the browser knows. */
+  /** Seconds; the server's value until the browser knows the duration. */
   duration: number;
   /** Seconds from the start that are here. */
   buffered = 0;
   isPaused = true;
-  /** Also when somebody has jumped there. */
+  /** Also true after a seek to the end. */
   isAtEnd = false;
   isMuted = false;
   volume = 1;
@@ -53,7 +53,7 @@ export class VideoPlayback {
     makeAutoObservable(this, { source: observableRef }, { autoBind: true });
   }
 
-  /** True while somebody waits for the next picture. */
+  /** True while playback waits for data. */
   get isWaiting(): boolean {
     const isOnTheWay = ['load-start', 'loaded-metadata', 'seeking', 'stalling'].includes(this.state);
     return isOnTheWay && !this.isPaused;
@@ -63,12 +63,12 @@ export class VideoPlayback {
     return this.state === 'ended' || (this.isPaused && this.isAtEnd);
   }
 
-  /** True once somebody has played it. */
+  /** True once the user has started the video. */
   get hasBegun(): boolean {
     return !this.isPaused || this.time > 0 || this.failure !== null;
   }
 
-  /** Drives this element from now on. Call the answer to let go of it. */
+  /** Controls this element from now on. Call the result to release it. */
   attach(element: HTMLVideoElement): () => void {
     this.#element = element;
     const heard = ({ type }: Event) => this.hear(type);
@@ -109,7 +109,7 @@ export class VideoPlayback {
     else this.pause();
   }
 
-  /** Loads it anew and goes on where it was. */
+  /** Reloads the video and continues at the same position. */
   retry(): void {
     this.#goal = this.time;
     this.failure = null;
@@ -141,7 +141,7 @@ export class VideoPlayback {
     if (!this.#element.muted && this.#element.volume === 0) this.#element.volume = 0.5;
   }
 
-  /** Does what a key asks; those that are about how it is shown are left to the view. */
+  /** Performs the command of a key; commands about the display are left to the view. */
   obey(command: PlayerCommand): void {
     switch (command.kind) {
       case 'toggle':
@@ -215,7 +215,7 @@ export class VideoPlayback {
   }
 }
 
-/** Events that change what is shown, but not how it stands. */
+/** Events that change displayed values, but not the state. */
 const MORE_EVENTS = ['play', 'durationchange', 'progress', 'volumechange', 'canplay'];
 
 /** Events after which an element may let itself be moved. */

@@ -27,8 +27,8 @@ type VideoPlayerProps = {
 };
 
 /**
- * Plays a pin's video over its poster. Its keys work while the focus is in it; where somebody stopped is remembered
- * for the visit.
+ * Plays a pin's video over its poster. Its keys work while it has the focus. The playback position is stored for the
+ * visit.
  */
 export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: VideoPlayerProps) {
   const { stores } = useApp();

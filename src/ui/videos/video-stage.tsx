@@ -7,7 +7,7 @@ import { useVideoPolling } from './use-video-polling.ts';
 import { VideoPlayer } from './video-player.tsx';
 import classes from './video-stage.module.css';
 
-/** What lies over the poster of a video in its closeup: its player, or why there is none yet. */
+/** The layer over a video's poster in its closeup: the player, or the reason why there is none. */
 export const VideoStage = observer(function VideoStage({ pin }: { readonly pin: Pin }) {
   const [platform] = useState(() => ({ supportsHls: supportsHls() }));
   useVideoPolling(pin);

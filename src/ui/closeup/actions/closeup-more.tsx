@@ -18,7 +18,7 @@ import { Menu } from '../../kit/layers/menu.tsx';
 import { failureText } from '../../base/failure-text.ts';
 import classes from './closeup-actions.module.css';
 
-/** The button with what a member seldom wants of an open pin; nothing where there is nothing. */
+/** The menu with a closeup's rarely used actions; hidden when it is empty. */
 export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin: Pin }) {
   const { stores } = useApp();
   const { session, cards, toasts } = stores;

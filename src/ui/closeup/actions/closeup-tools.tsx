@@ -6,7 +6,7 @@ import { SHARE_MENU, useShareEntries } from '../../sharing/use-share-entries.tsx
 import classes from './closeup-actions.module.css';
 import { CloseupMore } from './closeup-more.tsx';
 
-/** What members can do with an open pin besides saving it: send it, like it best, and what is wanted more seldom. */
+/** The actions of members on an open pin other than saving: sharing, favorite, and the menu of rarely used ones. */
 export function CloseupTools({ pin }: { readonly pin: Pin }) {
   const entries = useShareEntries(pin);
   return (

@@ -6,7 +6,7 @@ import classes from './ingredient-list.module.css';
 /** A list as long as this stands open: folding it would save no room. */
 const MOST_IN_SIGHT = 8;
 
-/** What is needed for a recipe, part by part; a long list is folded away. */
+/** The ingredients of a recipe by group; a long list is collapsed. */
 export function IngredientList({ groups }: { readonly groups: Recipe['ingredients'] }) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return null;

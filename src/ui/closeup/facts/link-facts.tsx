@@ -11,7 +11,7 @@ import { dayText } from '../../text/day-text.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import classes from './link-facts.module.css';
 
-/** What the page behind a pin says of itself: price and brand, or time and ingredients, or author and day. */
+/** The facts of the page behind a pin: price and brand, or time and ingredients, or author and date. */
 export function LinkFacts({ pin }: { readonly pin: Pin }) {
   const page = pin.richMetadata;
   const price = cardPrice(pin, WORDS_LOCALE);

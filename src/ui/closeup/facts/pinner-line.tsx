@@ -8,7 +8,7 @@ import { MerchantBadge } from '../../merchants/merchant-badge.tsx';
 import { PersonLink } from '../../people/person-link.tsx';
 import classes from './pinner-line.module.css';
 
-/** Who has saved this pin. */
+/** The person who saved this pin. */
 export const PinnerLine = observer(function PinnerLine({ pinner }: { readonly pinner: UserShort }) {
   const { groups } = useApp().stores.context;
   return (

@@ -4,7 +4,7 @@ import { OutboundLink } from '../../base/navigation/outbound-link.tsx';
 import { useCloseupContext } from '../closeup-context.ts';
 import classes from './source-link.module.css';
 
-/** The way to the page that the pin points to; nothing when there is none or it may not be followed. */
+/** The link to the page of the pin; hidden when there is none or it may not be followed. */
 export function SourceLink() {
   const { pin } = useCloseupContext();
   const href = sourceAddress(pin);

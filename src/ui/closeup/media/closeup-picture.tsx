@@ -35,7 +35,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
 
   const srcset = cardSrcset(pin.imageSpec);
   const sizes = closeupSizes(listed);
-  // What is leafed through keeps the shape of what it begins with.
+  // A carousel keeps the aspect ratio of its first picture.
   const shape = slots.count > 0 ? highResolutionImage(listed.imageSpec, { allowOriginal }) : null;
   const proportion = shape === null ? null : `${shape.width} / ${shape.height}`;
   const show = useCallback(

@@ -7,8 +7,8 @@ import { redrawInFeeds } from '../../saving/pins-in-feeds.ts';
 type App = Pick<AppValue, 'services' | 'stores'>;
 
 /**
- * Tells the server what the viewer says of who pays for a pin, and shows what comes of it on every card of the pin.
- * A toast says what went wrong. True when things stand otherwise than before.
+ * Sends the viewer's answer about a sponsorship, and updates every card of the pin. A toast reports errors. True when
+ * the state has changed.
  */
 export async function answerSponsorship(
   { services, stores }: App,

@@ -51,7 +51,7 @@ function wordsOf({ side }: PartnershipSay, answer: PartnershipAnswer): Words {
   return side === 'creator' ? TAKE_BACK : WORDS[answer];
 }
 
-/** Tells the sponsor of an open pin, and its creator, how things stand, and takes what they say. */
+/** Shows the state of a sponsorship to the sponsor and the creator of an open pin, with the possible answers. */
 export const PartnershipQuestion = observer(function PartnershipQuestion({
   pin,
   say,
@@ -64,7 +64,7 @@ export const PartnershipQuestion = observer(function PartnershipQuestion({
   const [told, setTold] = useState<PartnershipAnswer | null>(null);
   const [landings, setLandings] = useState(0);
   const text = useRef<HTMLParagraphElement>(null);
-  // What was pressed is gone by then, and so is the question: who pressed it goes on at what came of it.
+  // The pressed button and the question are gone then, so the focus moves to the result.
   useEffect(() => {
     if (landings > 0) text.current?.focus();
   }, [landings]);

@@ -14,7 +14,7 @@ const PartnershipQuestion = lazyComponent(
   async () => (await import('./partnership-question.tsx')).PartnershipQuestion,
 );
 
-/** Who pays for an open pin, with the way to whoever promotes it; its sponsor and its creator are told and asked below. */
+/** The sponsor of an open pin, with a link to the promoter. The question to its sponsor and its creator is below. */
 export const SponsorLine = observer(function SponsorLine() {
   const { pin } = useCloseupContext();
   const isServed = useHydrating();

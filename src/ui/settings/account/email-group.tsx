@@ -83,7 +83,7 @@ export const EmailGroup = observer(function EmailGroup({ settings }: { readonly 
   );
 });
 
-/** Says that the address was not proven yet, with the way to do it. */
+/** Says that the address is not confirmed, with a button to confirm it. */
 function Unproven() {
   const { services } = useApp();
   const [sent, setSent] = useState(false);

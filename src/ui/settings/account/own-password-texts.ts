@@ -1,4 +1,4 @@
-/** What is wrong with the password by which somebody shows to be the owner of the account. */
+/** Errors of the current password, which confirms that the viewer owns the account. */
 export const OWN_PASSWORD_TEXTS = {
   'password.missing': 'Enter your password, so that nobody else can do this.',
   'password.not_allowed': 'The current password is incorrect.',

@@ -25,7 +25,7 @@ const SPECIAL = {
 
 const EMPTY = { oldPassword: '', newPassword: '', newPasswordAgain: '' };
 
-/** Another password in place of the one that is known. */
+/** Changes the password. */
 export function PasswordGroup({ settings }: { readonly settings: AccountSettings }) {
   const { services } = useApp();
   const [typed, setTyped] = useState(EMPTY);
@@ -34,7 +34,7 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
     setChanged(false);
     const outcome = await (await services.openAccount()).changePassword.run(typed, settings);
     if (outcome.kind === 'refused') return outcome;
-    // What was typed since then stays.
+    // Text that was typed meanwhile stays.
     setTyped((now) => (now === typed ? EMPTY : now));
     setChanged(true);
     return undefined;

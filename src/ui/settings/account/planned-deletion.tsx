@@ -6,7 +6,7 @@ import classes from './planned-deletion.module.css';
 import { dayText } from '../../text/day-text.ts';
 import { showSettings } from '../use-settings.ts';
 
-/** Says when the account will be gone, with the way to keep it. */
+/** The date on which the account will be deleted, with a button to keep it. */
 export function PlannedDeletion({ deleteAt }: { readonly deleteAt: number }) {
   const { services, stores } = useApp();
   const form = useForm({}, {}, async () => {

@@ -13,7 +13,7 @@ import { SettingGroup } from '../form/setting-group.tsx';
 
 export const SESSIONS: PageDataKey<readonly OpenSession[]> = 'sessions';
 
-/** What is being ended: one session, or all others. */
+/** The sessions that are being ended: one, or all others. */
 type Ending = string | 'others' | null;
 
 /** The browsers in which the account is open. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/states/notice.tsx';
 import { useSettings } from '../use-settings.ts';
 
-/** Says what people can still do whose account is suspended. */
+/** Explains what people with a suspended account can still do. */
 export const SuspensionNotice = observer(function SuspensionNotice() {
   const { settings } = useSettings();
   if (settings === undefined || !settings.isRestricted || settings.deleteAt !== null) return null;

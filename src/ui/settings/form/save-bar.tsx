@@ -9,7 +9,10 @@ type SaveBarProps = {
   readonly onDiscard: () => void;
 };
 
-/** The end of a form: what state it is in, and the ways to keep or to drop what was typed. Stays in view while something is not saved. */
+/**
+ * The footer of a form: its state, and buttons to save or discard the changes. It stays in view while there are unsaved
+ * changes.
+ */
 export function SaveBar({ changed, sending, saved, onDiscard }: SaveBarProps) {
   return (
     <div className={classNames(classes.bar, (changed || sending) && classes.kept)}>

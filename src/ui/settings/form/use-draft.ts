@@ -5,12 +5,12 @@ import type { PageDataKey, PageDataStore } from '../../base/stores/page-data-sto
 type Texts = Readonly<Record<string, string>>;
 
 type Draft<Fields extends Texts> = {
-  /** What stands in the fields: what was typed, else what is saved. */
+  /** The values of the fields: typed ones, or else saved ones. */
   readonly typed: Fields;
   readonly changed: boolean;
   readonly type: (field: keyof Fields, text: string) => void;
   readonly discard: () => void;
-  /** These are saved: what was typed since they were sent stays. */
+  /** Drops the saved values from the draft; text that was typed since they were sent stays. */
   readonly forget: (saved: Fields) => void;
 };
 
@@ -42,7 +42,7 @@ export function useDraft<Fields extends Texts>(name: string, saved: Fields): Dra
   };
 }
 
-/** Whether something that was typed would be lost with the page, whichever part of the settings it stands in. */
+/** Whether any section of the settings has unsaved input. */
 export function hasDrafts(pageData: PageDataStore): boolean {
   return [...pageData.entries()].some(
     ([name, draft]) => name.startsWith(PREFIX) && Object.keys(draft as Texts).length > 0,

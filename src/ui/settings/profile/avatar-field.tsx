@@ -28,7 +28,7 @@ export const AvatarField = observer(function AvatarField({
         const { AvatarDialog } = await import('./avatar-dialog.tsx');
         return <AvatarDialog file={file} onClose={close} />;
       });
-    // The same file can then be chosen once more.
+    // Without this, choosing the same file again would fire no event.
     event.currentTarget.value = '';
   };
   const remove = async () => {

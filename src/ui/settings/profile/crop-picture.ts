@@ -1,10 +1,10 @@
 import type { AvatarCrop } from '../../../domain/images/avatar-crop.ts';
 
-/** Twice what is shown at most, px. */
+/** At most twice the displayed size, px. */
 const AVATAR_PX = 560;
 const QUALITY = 0.92;
 
-/** A square part of a picture as a file of its own; null when the browser cannot read the picture. */
+/** Cuts a square out of a picture as a new file; null when the browser cannot decode the picture. */
 export async function cropPicture(file: Blob, { left, top, side }: AvatarCrop): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return null;

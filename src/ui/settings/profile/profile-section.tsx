@@ -34,7 +34,7 @@ const SPECIAL = {
   'website.not_allowed': 'Links must start with http:// or https://',
 } as const;
 
-/** Who one is to others. */
+/** The public profile of the viewer. */
 export const ProfileSection = observer(function ProfileSection() {
   const { site } = useApp();
   const { settings, save } = useSettings();
