@@ -1,4 +1,4 @@
-/** What comes, in lists of `size`; the last one may be shorter, and none is empty. */
+/** Groups items into batches of `size`; the last one may be shorter, and none is empty. */
 export async function* inBatches<Item>(all: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of all) {

@@ -2,7 +2,7 @@ import { mayReadPin, type PinStanding } from '../../../src/domain/permissions/pi
 import { canSeeBoard, standingOf } from './viewer-standing.ts';
 import type { PinView, ViewerId } from '../ports/pins/views.ts';
 
-/** How the viewer stands to a pin that was read for this viewer. */
+/** The viewer's standing towards a pin that was read for this viewer. */
 export function pinStandingOf(view: PinView, viewerId: ViewerId): PinStanding {
   return {
     board: standingOf(view.board, viewerId),

@@ -1,15 +1,15 @@
-/** Why something that somebody wants to do with pins, boards and sections cannot be done. */
+/** The reason why an action on pins, boards or sections is refused. */
 export type RefusalReason =
-  /** Missing, or nothing that the actor may know of. */
+  /** Missing, or not visible to the actor. */
   | 'pin_not_found'
   | 'board_not_found'
   | 'section_not_found'
-  /** The actor may see it, but not do that. */
+  /** The actor may see it, but not change it. */
   | 'forbidden'
   | 'board_full'
   | 'too_many_boards'
   | 'too_many_sections'
-  /** The quick-saves board keeps its name and stays. */
+  /** The quick-saves board cannot be renamed or removed. */
   | 'quick_saves_stay';
 
 export type Refused = { readonly kind: 'refused'; readonly why: RefusalReason };

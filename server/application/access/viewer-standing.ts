@@ -8,14 +8,14 @@ import type { BoardShortView, ViewerId } from '../ports/pins/views.ts';
 
 type KnownBoard = Pick<BoardShortView, 'board' | 'owner' | 'viewerPermissions'>;
 
-/** How the viewer stands to a board that was read for this viewer. */
+/** The viewer's standing towards a board that was read for this viewer. */
 export function standingOf({ board, viewerPermissions }: KnownBoard, viewerId: ViewerId): BoardStanding {
   const collaboration =
     viewerPermissions === null ? null : { permissions: viewerPermissions.filter(isPermission) };
   return boardStanding(board, viewerId, collaboration);
 }
 
-/** Whether the board exists for the viewer. The boards of somebody who is deactivated exist for nobody. */
+/** Whether the board exists for the viewer. Boards of a deactivated owner exist for nobody else. */
 export function canSeeBoard(view: KnownBoard, viewerId: ViewerId): boolean {
   return view.owner.state !== 'deactivated' && mayReadBoard(standingOf(view, viewerId));
 }

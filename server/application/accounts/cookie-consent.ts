@@ -2,13 +2,10 @@ import type { ConsentRecord } from '../ports/records.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * For how long a choice about cookies counts, in days; then people are asked again. Six calendar months are 181 to
- * 184 days.
- */
+/** How long a consent is valid, in days; then people are asked again. Six calendar months are 181 to 184 days. */
 export const CONSENT_DAYS = 184;
 
-/** What holds until somebody decides: nothing that is not necessary. */
+/** The consent without a decision: only necessary cookies. */
 export const UNDECIDED: ConsentRecord = {
   analytics: false,
   marketing: false,
@@ -18,8 +15,8 @@ export const UNDECIDED: ConsentRecord = {
 };
 
 /**
- * What is allowed now by a stored choice. A choice that is too old counts as none, and so does one that was made
- * without the privacy signal that the browser sends now. Without a choice everything optional is off.
+ * The consent in force. An expired choice counts as none, and so does a choice that was made without the privacy signal
+ * that the browser sends now. Without a choice everything optional is off.
  */
 export function consentInForce(
   stored: ConsentRecord,
@@ -29,7 +26,7 @@ export function consentInForce(
   return hasSignal && !stored.despiteSignal ? UNDECIDED : stored;
 }
 
-/** Of the account's and the browser's decision the later one counts. */
+/** The later decision of the account's and the browser's. */
 export function mergedConsent(account: ConsentRecord, browser: ConsentRecord | null): ConsentRecord {
   if (browser === null || browser.decidedAt === null) return account;
   return account.decidedAt === null || browser.decidedAt > account.decidedAt ? browser : account;

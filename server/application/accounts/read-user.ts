@@ -9,7 +9,7 @@ export type ReadUserOutcome =
 
 type ReadUserDeps = { readonly store: Pick<StoreReader, 'users'> };
 
-/** Reads somebody's profile as the viewer may see it. */
+/** Reads a profile as the viewer may see it. */
 export class ReadUser {
   readonly #deps: ReadUserDeps;
 

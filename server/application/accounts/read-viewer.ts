@@ -3,7 +3,7 @@ import type { UserRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { PersonView, ProfileCounts } from '../ports/pins/views.ts';
 
-/** What a user is told about the own account. */
+/** The own account as its user sees it. */
 export type ViewerView = {
   readonly user: UserRecord;
   readonly person: PersonView;
@@ -40,7 +40,7 @@ export class ReadViewer {
   }
 }
 
-/** An account that has just been made: it has nothing yet. */
+/** The view of a new account, which has no content yet. */
 export function viewOfNewUser(user: UserRecord): ViewerView {
   return {
     user,

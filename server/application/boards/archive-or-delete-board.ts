@@ -9,7 +9,7 @@ import { visibleBoard } from '../access/visible-board.ts';
 export type ArchiveBoardOutcome = { readonly kind: 'updated'; readonly board: BoardView } | Refused;
 export type DeleteBoardOutcome = { readonly kind: 'deleted' } | Refused;
 
-/** Puts a board away or removes it: its owner's decision alone, and never about the quick-saves board. */
+/** Archives or deletes a board. Only its owner may do that, and never with the quick-saves board. */
 export class ArchiveOrDeleteBoard {
   readonly #deps: { readonly store: Store };
 
@@ -17,7 +17,7 @@ export class ArchiveOrDeleteBoard {
     this.#deps = deps;
   }
 
-  /** An archived board leaves lists, feeds and counts, and comes back to them. */
+  /** An archived board is removed from lists, feeds and counts; restoring it adds it again. */
   async archive(boardId: BoardId, actorId: UserId, isArchived: boolean): Promise<ArchiveBoardOutcome> {
     const { store } = this.#deps;
     const refusal = await store.transaction(async (tx): Promise<RefusalReason | null> => {
@@ -30,7 +30,7 @@ export class ArchiveOrDeleteBoard {
     return board === undefined ? refused('board_not_found') : { kind: 'updated', board };
   }
 
-  /** Its sections and pins go with it. */
+  /** Its sections and pins are deleted with it. */
   async delete(boardId: BoardId, actorId: UserId): Promise<DeleteBoardOutcome> {
     const refusal = await this.#deps.store.transaction(async (tx): Promise<RefusalReason | null> => {
       const against = await reasonAgainst(tx, boardId, actorId);

@@ -9,7 +9,7 @@ import type { BoardShortView, PinView } from '../ports/pins/views.ts';
 import { refused, type Refused } from '../access/refusal.ts';
 import { standingOf } from '../access/viewer-standing.ts';
 
-/** So many boards are offered before all others. */
+/** The number of suggested boards before the full list. */
 const SHORTLIST = 3;
 const SUGGESTIONS = 6;
 const NAME_MAX = 50;
@@ -28,7 +28,7 @@ type ChooseBoardDeps = {
   readonly clock: Clock;
 };
 
-/** Helps somebody who saves a pin to choose a board for it. */
+/** Lists and suggests boards for a save. */
 export class ChooseBoard {
   readonly #deps: ChooseBoardDeps;
 
@@ -36,7 +36,7 @@ export class ChooseBoard {
     this.#deps = deps;
   }
 
-  /** The boards to choose from. `pinId`, when given, must be a pin that the actor may read. */
+  /** The boards to choose from. `pinId`, if present, must be a pin that the actor may read. */
   async run(actorId: UserId, pinId: PinId | null): Promise<ChooseBoardOutcome> {
     if (pinId !== null && (await this.#pin(pinId, actorId)) === undefined) return refused('pin_not_found');
     const boards = await this.#deps.store.boards.withinReachOf(actorId);
@@ -44,7 +44,7 @@ export class ChooseBoard {
     return { kind: 'choice', all, shortlist: all.slice(0, SHORTLIST) };
   }
 
-  /** Names for a new board that would suit a pin: how others call theirs, what it says it is about. */
+  /** Suggests names for a new board: the board names of other savers, and the interest of the pin. */
   async suggestTitles(pinId: PinId, actorId: UserId): Promise<SuggestTitlesOutcome> {
     const pin = await this.#pin(pinId, actorId);
     if (pin === undefined) return refused('pin_not_found');

@@ -13,7 +13,7 @@ export type CreateBoardDeps = {
 
 export type CreateBoardCommand = Omit<NewBoard, 'id' | 'ownerId' | 'createdAt'> & {
   readonly actorId: UserId;
-  /** Answer with the quick-saves board that is there already instead of refusing a second one. */
+  /** Return the existing quick-saves board instead of refusing a second one. */
   readonly returnExisting: boolean;
 };
 
@@ -22,7 +22,7 @@ export type CreateBoardOutcome =
   | { readonly kind: 'too_many' }
   | { readonly kind: 'second_quick_saves' };
 
-/** Makes a board. There is one quick-saves board per person. */
+/** Creates a board. Each person has one quick-saves board. */
 export class CreateBoard {
   readonly #deps: CreateBoardDeps;
 
@@ -47,7 +47,7 @@ export class CreateBoard {
     return { kind, board: view };
   }
 
-  /** A new board has nothing that would have to be looked up, but its owner. */
+  /** A new board has no related data, except its owner. */
   async #viewOfNew(board: BoardRecord): Promise<BoardView> {
     const [owner] = await this.#deps.store.users.views([board.ownerId], board.ownerId);
     if (owner === undefined) throw new Error('the owner of a new board was gone');

@@ -12,7 +12,7 @@ export type ListBoardsQuery = {
   readonly privacy: 'all' | 'public' | 'protected' | 'secret';
   readonly groupByVisibility: boolean;
   readonly includeArchived: boolean;
-  /** Tiles that the first page begins with. */
+  /** Tiles at the beginning of the first page. */
   readonly tiles: readonly TileKind[];
   readonly offset: number;
   readonly limit: number;
@@ -20,12 +20,12 @@ export type ListBoardsQuery = {
 
 export type TileKind = 'all_pins' | 'story_pins' | 'shopping_list';
 
-/** Stands for a list of pins rather than for a board; as the viewer may see it. */
+/** A tile for a list of pins rather than for a board, as the viewer may see it. */
 export type BoardTileView = {
   readonly kind: TileKind;
   readonly owner: PersonView;
   readonly pinCount: number;
-  /** Of the newest pins; at most 5. */
+  /** Pictures of the newest pins; at most 5. */
   readonly pictures: readonly PictureOfPin[];
 };
 
@@ -43,7 +43,7 @@ type ListBoardsDeps = { readonly store: Pick<StoreReader, 'users' | 'boards' | '
 
 const TILE_PICTURES = 5;
 
-/** A page of somebody's boards, as far as the viewer may find them. */
+/** A page of a person's boards, as far as the viewer may find them. */
 export class ListBoards {
   readonly #deps: ListBoardsDeps;
 
@@ -77,7 +77,7 @@ export class ListBoards {
     const { ownerId, viewerId, shown } = list;
     if (kinds.length === 0) return [];
     const { users } = this.#deps.store;
-    // The boards know their owner already.
+    // The boards are read with their owner.
     const owner = shown[0]?.owner ?? (await users.views([ownerId], viewerId))[0];
     if (owner === undefined) return [];
     return await Promise.all(
@@ -85,7 +85,7 @@ export class ListBoards {
     );
   }
 
-  /** Nobody makes stories or products here yet. */
+  /** Stories and products are not available yet. */
   async #content(
     kind: TileKind,
     ownerId: UserId,

@@ -4,7 +4,7 @@ import { uniqueSlug } from '../../../src/domain/routes/slug.ts';
 import type { BoardPrivacy, BoardRecord } from '../ports/records.ts';
 import type { StoreTransaction } from '../ports/store.ts';
 
-/** How the board is called that gathers saves without a board, until its owner calls it otherwise. */
+/** The default name of the quick-saves board. */
 export const QUICK_SAVES_NAME = 'Quick Saves';
 
 export type NewBoard = {
@@ -19,7 +19,7 @@ export type NewBoard = {
   readonly createdAt: number;
 };
 
-/** Adds a board under an address that none of the owner's boards has or had. Undefined: there are too many. */
+/** Adds a board with a slug that none of the owner's boards has or had. Undefined: the limit of boards is reached. */
 export async function insertBoard(tx: StoreTransaction, board: NewBoard): Promise<BoardRecord | undefined> {
   if ((await tx.boards.countOf(board.ownerId)) >= COUNT_LIMITS.boardsPerUser) return undefined;
   const slugs = await tx.boards.slugsOf(board.ownerId);
@@ -43,7 +43,7 @@ export async function insertBoard(tx: StoreTransaction, board: NewBoard): Promis
   return record;
 }
 
-/** The one board for saves without a board, made when it is needed first. Undefined: there are too many boards. */
+/** The quick-saves board, created on first use. Undefined: the limit of boards is reached. */
 export async function quickSavesBoard(
   tx: StoreTransaction,
   ownerId: UserId,

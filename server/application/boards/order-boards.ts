@@ -10,7 +10,7 @@ import { visibleBoard } from '../access/visible-board.ts';
 /** `modifiedAt` in milliseconds since the epoch. */
 export type OrderOutcome = { readonly kind: 'ordered'; readonly modifiedAt: number } | Refused;
 
-/** The orders that people make by dragging: of their boards, and of the pins of one board. */
+/** Stores the manual order of a user's boards, and of the pins of a board. */
 export class OrderBoards {
   readonly #deps: { readonly store: Store; readonly clock: Clock };
 
@@ -18,7 +18,7 @@ export class OrderBoards {
     this.#deps = deps;
   }
 
-  /** Own boards; those that are not named stay as they were, behind the others. */
+  /** Own boards; boards that are not listed keep their order behind the others. */
   run(boardIds: readonly BoardId[], actorId: UserId): Promise<OrderOutcome> {
     return this.#order(async (tx, time) => {
       const views = await tx.boards.shortViews(boardIds, actorId);
@@ -31,7 +31,7 @@ export class OrderBoards {
     });
   }
 
-  /** Puts a pin behind another one of its board, or first. */
+  /** Moves a pin behind another one of its board, or to the front. */
   placePin(command: {
     readonly actorId: UserId;
     readonly boardId: BoardId;

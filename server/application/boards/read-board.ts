@@ -4,14 +4,14 @@ import type { StoreReader } from '../ports/store.ts';
 import type { BoardView, ViewerId } from '../ports/pins/views.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
 
-/** A board by its id, or by the parts of its address, where a slug wins over an id. */
+/** A board by its id, or by the parts of its address, where a slug takes precedence over an id. */
 export type BoardName =
   | { readonly kind: 'id'; readonly id: BoardId }
   | { readonly kind: 'address'; readonly username: string; readonly slug: string };
 
 export type ReadBoardOutcome =
   | { readonly kind: 'found'; readonly board: BoardView }
-  /** Missing, or nothing that the viewer may know of. */
+  /** Missing, or not visible to the viewer. */
   | { readonly kind: 'not_found' };
 
 type ReadBoardDeps = { readonly store: Pick<StoreReader, 'users' | 'boards'> };
@@ -33,7 +33,7 @@ export class ReadBoard {
       : { kind: 'not_found' };
   }
 
-  /** The board at an address, whether the viewer may know of it or not; undefined when there is none. */
+  /** The board at an address, whether it is visible or not; undefined when there is none. */
   async idAt(username: string, slug: string): Promise<BoardId | undefined> {
     const { users, boards } = this.#deps.store;
     const owner = await findPerson(users, { kind: 'username', username });

@@ -12,13 +12,13 @@ import { visibleBoard } from '../access/visible-board.ts';
 export type UpdateBoardCommand = {
   readonly actorId: UserId;
   readonly boardId: BoardId;
-  /** Already checked. */
+  /** Validated fields. */
   readonly change: Omit<BoardChange, 'slug' | 'isArchived' | 'orderModifiedAt'>;
 };
 
 export type UpdateBoardOutcome = { readonly kind: 'updated'; readonly board: BoardView } | Refused;
 
-/** Changes a board. A new name makes a new address; the old ones still lead there. */
+/** Changes a board. A new name changes the slug; the former ones still lead to the board. */
 export class UpdateBoard {
   readonly #deps: { readonly store: Store };
 
@@ -55,13 +55,13 @@ async function isOnBoard(tx: StoreTransaction, pinId: PinId, boardId: BoardId): 
   return (await tx.pins.find(pinId))?.boardId === boardId;
 }
 
-/** A board may have one of its own former addresses again. */
+/** A board may return to one of its former slugs. */
 async function slugFor(tx: StoreTransaction, board: BoardRecord, name: string): Promise<string> {
   const slugs = await tx.boards.slugsOf(board.ownerId);
   return uniqueSlug(name, (slug) => (slugs.get(slug) ?? board.id) !== board.id);
 }
 
-/** What was cut out of one cover is no part of another. */
+/** A new cover resets the crop of the old one. */
 function uncroppedCover({ coverPinId }: UpdateBoardCommand['change'], board: BoardRecord): BoardChange {
   return coverPinId === undefined || coverPinId === board.coverPinId ? {} : { coverCrop: null };
 }

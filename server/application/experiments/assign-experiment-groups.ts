@@ -3,7 +3,7 @@ import type { ExperimentRegistry } from '../ports/experiment-registry.ts';
 
 type DealGroupsDeps = { readonly experiments: ExperimentRegistry };
 
-/** Says in which groups of the experiments somebody is. */
+/** Assigns the groups of the experiments. */
 export class AssignExperimentGroups {
   readonly #deps: DealGroupsDeps;
 
@@ -12,8 +12,8 @@ export class AssignExperimentGroups {
   }
 
   /**
-   * @param participant stands for the person; null takes part in nothing
-   * @param names all experiments that run when left out
+   * @param participant id of the participant; null takes part in nothing
+   * @param names all current experiments when omitted
    */
   run(participant: string | null, names?: readonly string[]): Readonly<Record<string, string>> {
     const experiments = this.#deps.experiments.all();

@@ -8,7 +8,7 @@ type ClearExportsDeps = {
   readonly clock: Clock;
 };
 
-/** Removes copies whose time is over, and files whose account is gone. */
+/** Removes expired exports, and files whose account is gone. */
 export class ClearExports {
   readonly #deps: ClearExportsDeps;
 

@@ -7,7 +7,7 @@ import type { BoardShortView, PinView } from '../ports/pins/views.ts';
 import { ownMarks } from './own-marks.ts';
 import * as documents from './own-data.ts';
 
-/** One file of an export: a document, the original of a picture, or what was sent of a video. */
+/** A file of an export: a document, the original of a picture, or the uploaded file of a video. */
 export type ExportPart =
   | { readonly kind: 'document'; readonly name: string; readonly value: unknown }
   | { readonly kind: 'picture'; readonly signature: string; readonly extension: Extension }
@@ -21,11 +21,11 @@ type Sources = {
   readonly now: number;
 };
 
-/** So much is read at once; pins get a document for each so many. */
+/** The batch size of reads; each batch of pins gets a document. */
 const AT_ONCE = 250;
 const PINS_IN_A_FILE = 1_000;
 
-/** Everything that somebody has put in, file by file, in an order in which it can be put in again. */
+/** Yields everything that the user has created, file by file, in an order in which it can be imported again. */
 export async function* ownData(user: UserRecord, sources: Sources): AsyncGenerator<ExportPart> {
   const { formatTime, store } = sources;
   yield document('account.json', documents.accountDocument(user, sources.now, formatTime));
@@ -105,7 +105,7 @@ async function sectionsOf(
   }
 }
 
-/** Whom and what the user follows, and whom the user has blocked. */
+/** The people, boards and topics that the user follows, and the people that the user has blocked. */
 async function follows(userId: UserId, { store, formatTime }: Sources) {
   const people = async (read: (page: FollowPage) => Promise<readonly Placed<UserId>[]>) => {
     const placed = await everything(read);

@@ -13,7 +13,7 @@ import type { PictureRecord } from '../ports/records.ts';
 import type { PinView } from '../ports/pins/views.ts';
 import type { ExportDocument } from './export-document.ts';
 
-/** Where the original of a picture lies in an export. */
+/** The path of a picture's original in an export. */
 export function pictureFile({
   signature,
   extension,
@@ -21,7 +21,7 @@ export function pictureFile({
   return `pictures/${signature}.${extension}`;
 }
 
-/** Where a video lies in an export. */
+/** The path of a video in an export. */
 export function videoFile(signature: string): string {
   return `videos/${signature}.mp4`;
 }
@@ -34,7 +34,10 @@ type ContentDocument =
   | ExportDocument<CollageContent>
   | ExportDocument<StoryContent>;
 
-/** What a pin is made of besides its picture; other pins, and what only its creator has said, as its user may read them. */
+/**
+ * The content of a pin besides its picture. Referenced pins and the creator's private fields are included as far as the
+ * user may read them.
+ */
 export function contentDocument({ content, pin }: Pick<PinView, 'content' | 'pin'>): ContentDocument | null {
   return content && documentOf(content.made, content.media, pin.originalPinId === null);
 }

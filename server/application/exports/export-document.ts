@@ -1,6 +1,6 @@
 /**
- * The document of a record: every field in snake case, or by the name that `Renamed` gives it. Fields that are left
- * out on purpose are named in `LeftOut`; a new field of a record compiles only once it is exported or named there.
+ * The document of a record: every field in snake case, or by its name in `Renamed`. Fields that are not exported are
+ * listed in `LeftOut`; a new field of a record does not compile until it is exported or listed there.
  */
 export type ExportDocument<
   R,

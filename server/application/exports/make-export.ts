@@ -21,10 +21,10 @@ type MakeExportDeps = {
   readonly formatTime: FormatTime;
 };
 
-/** How long a finished file is kept, in milliseconds. */
+/** How long a finished file is stored, in milliseconds. */
 const KEPT_MS = 7 * 86_400_000;
 
-/** Makes the file that somebody asked for. */
+/** Makes the file of a requested export. */
 export class MakeExport implements JobHandler<'exports.make'> {
   readonly atMostMs = 60 * 60_000;
   readonly #deps: MakeExportDeps;
@@ -48,7 +48,7 @@ export class MakeExport implements JobHandler<'exports.make'> {
     for (const { id } of older) await exportFiles.remove(id);
   }
 
-  /** Its user may ask for another one. */
+  /** After a failure the user may request another export. */
   async givenUp({ exportId }: JobRun<'exports.make'>['payload']): Promise<void> {
     const failed = { state: 'failed', expiresAt: null } as const;
     await this.#deps.store.transaction((tx) => tx.exports.finish(exportId, failed));

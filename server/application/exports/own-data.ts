@@ -11,8 +11,8 @@ import { contentDocument, pictureFile, videoFile } from './content-document.ts';
 import type { ExportDocument } from './export-document.ts';
 
 /**
- * The documents of an export: what docs/export-format.md describes. Times are ISO 8601 in UTC, ids are texts. They hold
- * what the user has put in and nothing that others keep to themselves.
+ * The documents of an export, as in docs/export-format.md. Times are ISO 8601 in UTC, ids are texts. They contain the
+ * user's own data, and no private data of others.
  */
 export const EXPORT_FORMAT = { format: 'pinakes-export', version: 1 } as const;
 
@@ -29,7 +29,7 @@ type Setting =
   | 'notifications'
   | 'consent';
 
-/** Not put in by the user: what protects the account, and what operators and the days of grace decide about it. */
+/** Not created by the user: security data, and decisions of operators and about deletion. */
 type KeptOfAccount = 'passwordHash' | 'isOperator' | 'state' | 'deletesAt';
 
 type AccountDocument = ExportDocument<UserRecord, Setting | KeptOfAccount, { avatarSignature: 'picture' }> &
@@ -76,7 +76,7 @@ export function settingsDocument(
   };
 }
 
-/** What a client keeps for the user. */
+/** A value that a client stores for the user. */
 export function stateDocument({ name, value }: UserState): ExportDocument<UserState> {
   return { name, value: JSON.parse(value) as unknown };
 }
@@ -94,7 +94,7 @@ function consentDocument(
   };
 }
 
-/** All are the user's own; when something was put on a board or moved, and how much it holds, follows from the rest. */
+/** All boards are the user's own; times of additions and counts can be derived from the pins. */
 type KeptOfBoard =
   | 'ownerId'
   | 'orderModifiedAt'
@@ -104,7 +104,7 @@ type KeptOfBoard =
   | 'followerCount'
   | 'collaboratorCount';
 
-/** `pinIds`: what is on the board, in the board's own order. */
+/** `pinIds`: the pins of the board in its own order. */
 export function boardDocument(
   { board }: BoardShortView,
   pinIds: readonly string[],
@@ -143,12 +143,15 @@ export function sectionDocument(
   };
 }
 
-/** Not exported: the owner is always the user, `saved_from` names the original, and the rest are counts of other people's actions. */
+/**
+ * Not exported: the owner is always the user, `saved_from` names the original, and the rest are counts of other
+ * people's actions.
+ */
 type KeptOfPin = 'pinnerId' | 'viaPinId' | 'repinCount' | 'commentCount' | 'shareCount' | 'favoriteCount';
 
 type PinNames = { originalPinId: 'saved_from'; pictureSignature: 'picture'; videoSignature: 'video' };
 
-/** The pin itself is told field by field, some have documents of their own, and the rest is what others say or do. */
+/** Fields of the pin are listed one by one, some data have separate documents, and the rest comes from others. */
 type KeptOfView =
   | 'pin'
   | 'pinner'
@@ -165,7 +168,7 @@ type KeptOfView =
 type PinDocument = ExportDocument<PinRecord, KeptOfPin, PinNames> &
   ExportDocument<PinView, KeptOfView, { original: 'saved_from' }>;
 
-/** A pin on somebody else's board names the board only as far as its user may know of it. */
+/** A pin on a foreign board names the board only as far as its user may see it. */
 export function pinDocument(view: PinView, formatTime: FormatTime): PinDocument {
   const { pin, picture, video, board, original } = view;
   const isOwn = board.board.ownerId === pin.pinnerId;
@@ -220,7 +223,7 @@ export function topicDocument({ name, urlName }: TopicRecord, since: number, for
   return { name, url_name: urlName, since: formatTime(since) };
 }
 
-/** Where an export reads. The others hold nothing that somebody has put in. */
+/** The repositories that an export reads. The others contain no data of the user. */
 export type ExportedStores = Pick<
   StoreReader,
   | 'users'

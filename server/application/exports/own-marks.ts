@@ -11,10 +11,10 @@ import type { ExportedStores, FormatTime } from './own-data.ts';
 
 type Sources = { readonly store: ExportedStores; readonly formatTime: FormatTime };
 
-/** So much is read at once. */
+/** The batch size of reads. */
 const AT_ONCE = 250;
 
-/** What somebody thinks of pins, as an export tells it: see docs/export-format.md. */
+/** The user's marks on pins, such as favourites and reactions: see docs/export-format.md. */
 export async function ownMarks(
   userId: UserId,
   sources: Sources,

@@ -12,7 +12,7 @@ type ReadExportDeps = {
 
 export type ExportFile = NonNullable<Awaited<ReturnType<ExportFiles['open']>>>;
 
-/** How the newest copy of somebody's own data stands, and the file itself, for its user alone. */
+/** The state of the user's newest export, and its file. Only the user can read them. */
 export class ReadExport {
   readonly #deps: ReadExportDeps;
 
@@ -20,7 +20,7 @@ export class ReadExport {
     this.#deps = deps;
   }
 
-  /** Undefined when there is none, or none any more. */
+  /** Undefined when there is no export, or it has expired. */
   async newest(userId: UserId): Promise<ExportRecord | undefined> {
     const { store, clock } = this.#deps;
     const newest = await store.exports.newestOf(userId);
@@ -28,7 +28,7 @@ export class ReadExport {
     return isOver ? undefined : newest;
   }
 
-  /** Undefined for everybody but the user whose data it is. */
+  /** Undefined for everybody except the user who owns the data. */
   async file(id: string, userId: UserId): Promise<ExportFile | undefined> {
     if (!isIdText(id)) return undefined;
     const { store, clock, exportFiles } = this.#deps;

@@ -6,23 +6,23 @@ import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 
 export type RequestExportOutcome =
   | { readonly kind: 'requested'; readonly export: ExportRecord }
-  /** There is room again after so many milliseconds. */
+  /** Milliseconds until the next request is possible. */
   | { readonly kind: 'too_often'; readonly waitMs: number };
 
 type RequestExportDeps = {
   readonly store: Store;
   readonly ids: Pick<IdGenerator, 'next'>;
   readonly clock: Clock;
-  /** `EXPORTS_A_DAY`, as the operator scales it; null for as often as one likes. */
+  /** `EXPORTS_A_DAY` after the operator's scale; null for no limit. */
   readonly requestsADay: number | null;
 };
 
-/** So often one may ask within a day. */
+/** The limit of requests per day. */
 export const EXPORTS_A_DAY = 2;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Asks for a copy of everything that somebody has put in. One is made at a time, and a few in a day. */
+/** Requests an export of the user's data. One is made at a time, and their number per day is limited. */
 export class RequestExport {
   readonly #deps: RequestExportDeps;
 

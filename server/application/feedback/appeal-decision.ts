@@ -10,7 +10,7 @@ type AppealDecisionDeps = {
   readonly clock: Clock;
 };
 
-/** The text is already checked; `objectId` is the pin, and null where it is about the account. */
+/** The text is validated; `objectId` is the pin, and null for an appeal about the account. */
 export type AppealCommand = {
   readonly actorId: UserId;
   readonly kind: AppealKind;
@@ -20,12 +20,12 @@ export type AppealCommand = {
 
 export type AppealOutcome =
   | { readonly kind: 'appealed'; readonly appeal: AppealRecord }
-  /** Nothing was decided there, or not about something of the actor. */
+  /** There is no decision, or it is not about content of the actor. */
   | { readonly kind: 'not_found' }
-  /** The actor has appealed, and nobody has decided about that yet. */
+  /** The actor has an undecided appeal about it. */
   | { readonly kind: 'appealed_already' };
 
-/** Asks to think again about a decision against the actor. Nobody learns by it who had reported what. */
+/** Appeals against a decision. The response does not reveal the reporter. */
 export class AppealDecision {
   readonly #deps: AppealDecisionDeps;
 

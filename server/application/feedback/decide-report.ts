@@ -10,14 +10,14 @@ type DecideReportDeps = { readonly store: Store; readonly clock: Clock };
 export type DecideReportOutcome =
   | { readonly kind: 'decided'; readonly report: ReportRecord; readonly reporter: PersonView | null }
   | { readonly kind: 'not_found' }
-  /** Somebody has decided before. */
+  /** The report was decided before. */
   | { readonly kind: 'decided_already' }
-  /** People are restricted, not removed; quick saves stay; operators do not restrict each other. */
+  /** People are restricted, not removed; quick-saves boards are never removed; operators cannot restrict each other. */
   | { readonly kind: 'not_possible' };
 
 /**
- * An operator's decision about a report: to leave things as they are, to remove the thing, or to keep its owner from
- * doing anything more here. What is gone already needs no removal.
+ * An operator's decision about a report: dismiss it, remove the content, or suspend its owner. Content that is already
+ * gone needs no removal.
  */
 export class DecideReport {
   readonly #deps: DecideReportDeps;
@@ -26,7 +26,7 @@ export class DecideReport {
     this.#deps = deps;
   }
 
-  /** @param text for who has reported it */
+  /** @param text shown to the reporter */
   run(command: {
     readonly operatorId: UserId;
     readonly reportId: string;
@@ -52,7 +52,7 @@ export class DecideReport {
   }
 }
 
-/** False when that cannot be done. */
+/** False when the decision is not possible. */
 async function act(tx: StoreTransaction, report: ReportRecord, action: ReportAction): Promise<boolean> {
   if (action === 'dismiss') return true;
   if (action === 'remove') return remove(tx, report);

@@ -9,7 +9,10 @@ type HidePinDeps = { readonly store: Store; readonly clock: Clock };
 
 export type HidePinOutcome = { readonly kind: 'done' } | Refused;
 
-/** Takes a pin out of the actor's feeds, or back into them. Again is the same as once; nobody else is concerned. */
+/**
+ * Hides a pin from the actor's feeds, or shows it again. Repeating has no further effect; other people are not
+ * affected.
+ */
 export class HidePin {
   readonly #deps: HidePinDeps;
 

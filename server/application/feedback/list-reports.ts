@@ -16,7 +16,7 @@ export type ListReportsOutcome =
 
 type ListReportsDeps = { readonly store: Pick<StoreReader, 'reports' | 'users'> };
 
-/** What somebody has reported, or for operators what anybody has; the newest first. */
+/** The actor's reports, or for operators all reports; newest first. */
 export class ListReports {
   readonly #deps: ListReportsDeps;
 

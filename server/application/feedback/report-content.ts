@@ -12,7 +12,7 @@ type ReportThingDeps = {
   readonly clock: Clock;
 };
 
-/** The text is already checked. */
+/** The text is validated. */
 export type ReportContentCommand = {
   readonly actorId: UserId;
   readonly objectType: ReportObject;
@@ -23,16 +23,15 @@ export type ReportContentCommand = {
 
 export type ReportContentOutcome =
   | { readonly kind: 'reported'; readonly report: ReportRecord }
-  /** Missing, or nothing that the actor may know of. */
+  /** Missing, or not visible to the actor. */
   | { readonly kind: 'not_found' }
-  /** Nobody reports what is their own. */
+  /** Own content cannot be reported. */
   | { readonly kind: 'own' }
-  /** The actor has reported it, and nobody has decided about that yet. */
+  /** The actor has an undecided report about it. */
   | { readonly kind: 'reported_already' };
 
 /**
- * Tells the operator that something should not be here, and takes it out of the reporter's own feeds at once. Nobody
- * else comes to know who has reported it.
+ * Reports content to the operator, and hides it from the reporter's own feeds at once. Only operators see the reporter.
  */
 export class ReportContent {
   readonly #deps: ReportThingDeps;
@@ -69,7 +68,7 @@ export class ReportContent {
   }
 }
 
-/** Whose it is, if it is there for the actor. There are no comments and messages yet that could be reported. */
+/** The owner of the content, if it is visible to the actor. Comments and messages do not exist yet. */
 async function ownerOf(
   tx: StoreTransaction,
   { actorId, objectType, objectId }: ReportContentCommand,

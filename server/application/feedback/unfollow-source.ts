@@ -12,8 +12,8 @@ type UnfollowSourceDeps = { readonly store: Store; readonly clock: Clock };
 export type UnfollowSourceOutcome = { readonly kind: 'done' } | Refused;
 
 /**
- * Ends following what a pin came from: its pinner, else its board. Undone it begins again what was ended there, as
- * far as that may still be followed; nobody comes to follow anything new by it.
+ * Unfollows the source of a pin: its pinner, else its board. Undo follows it again, as far as that is still allowed; it
+ * never adds a new follow.
  */
 export class UnfollowSource {
   readonly #deps: UnfollowSourceDeps;

@@ -24,7 +24,7 @@ export type SectionFeedQuery = PageOfBoard & { readonly sectionId: SectionId };
 
 export type BoardFeedOutcome =
   | ({ readonly kind: 'slice' } & FeedSlice)
-  /** Missing, or nothing that the viewer may know of. */
+  /** Missing, or not visible to the viewer. */
   | { readonly kind: 'not_found' }
   | { readonly kind: 'bad_position' };
 
@@ -46,7 +46,7 @@ export class BoardFeed {
     return this.#slice(boardId, { sort, sections, withoutHiddenBy }, page);
   }
 
-  /** In its board's order. */
+  /** Sorted by the board's own order. */
   async ofSection({ sectionId, ...page }: SectionFeedQuery): Promise<BoardFeedOutcome> {
     const found = await visibleSection(this.#deps.store, sectionId, page.viewerId);
     if (found === undefined) return { kind: 'not_found' };
@@ -78,7 +78,7 @@ export class BoardFeed {
   }
 }
 
-/** Whose hidden pins are left out: on boards that one owns or works on everything stands. */
+/** The viewer whose hidden pins are left out: own and shared boards show everything. */
 function hiderOf({ board, viewerPermissions }: BoardShortView, viewerId: ViewerId): ViewerId {
   return board.ownerId === viewerId || viewerPermissions !== null ? null : viewerId;
 }

@@ -1,15 +1,15 @@
 import type { RecommendationReason } from '../../../src/domain/pins/pin-relations.ts';
 import type { PinView } from '../ports/pins/views.ts';
 
-/** A pin of a feed, and why it stands there; null where feeds give no reasons. */
+/** A pin of a feed, and the reason for it; null where feeds give no reasons. */
 export type FeedItem = {
   readonly pin: PinView;
   readonly reason: RecommendationReason | null;
-  /** In lists that come in groups. */
+  /** The group, in grouped lists. */
   readonly group?: { readonly key: string; readonly label: string };
 };
 
-/** `next` is the position to go on from, null on the last page. */
+/** `next` is the cursor of the next page, null on the last page. */
 export type FeedSlice = { readonly items: readonly FeedItem[]; readonly next: string | null };
 
 export const EMPTY_SLICE: FeedSlice = { items: [], next: null };

@@ -4,10 +4,7 @@ import type { ViewerId } from '../ports/pins/views.ts';
 
 const VISITOR = '-';
 
-/**
- * Where a home feed goes on: whose it is, in which of its parts, after which pin, and up to which pin it reaches at
- * all.
- */
+/** The cursor of a home feed: its user, its part, the last pin, and the newest pin of the snapshot. */
 export type HomePosition = {
   readonly viewerId: ViewerId;
   readonly part: 'followed' | 'popular';
@@ -20,7 +17,7 @@ export function formatHomePosition({ viewerId, part, newestId, after }: HomePosi
   return [viewerId ?? VISITOR, part, newestId, ...(after === null ? [] : [formatPosition(after)])].join(' ');
 }
 
-/** Undefined for a text that `formatHomePosition` never writes. */
+/** Undefined for a malformed cursor. */
 export function parseHomePosition(text: string): HomePosition | undefined {
   const [viewer = '', part, newestId = '', ...rest] = text.split(' ');
   if (viewer !== VISITOR && !isIdText(viewer)) return undefined;
@@ -35,7 +32,7 @@ export function formatPosition({ rank, id }: FeedPosition): string {
   return `${rank} ${id}`;
 }
 
-/** Undefined for a text that `formatPosition` never writes. */
+/** Undefined for a malformed cursor. */
 export function parsePosition(text: string): FeedPosition | undefined {
   const [rank = '', id = '', ...rest] = text.split(' ');
   const isWhole = /^-?\d{1,16}$/.test(rank) && isIdText(id) && rest.length === 0;

@@ -6,8 +6,8 @@ import type { PinView } from '../ports/pins/views.ts';
 const ORDINARY: RecommendationReason = { reason: 'default', reasonId: '', hasBoard: false, board: null };
 
 /**
- * Why a pin stands in a member's home feed, from what can be seen on it: a followed pinner first, then a board
- * that the member follows or works on. A board of quick saves never counts. Nothing else is known about people here.
+ * The reason for a pin in a member's home feed, derived from visible data: a followed pinner first, then a board that
+ * the member follows or works on. A quick-saves board is never a reason. No other data about people is used.
  */
 export function feedReason(view: PinView): RecommendationReason {
   const { board, followedByViewer, viewerPermissions } = view.board;

@@ -10,17 +10,18 @@ type HomeFeedDeps = { readonly store: Pick<StoreReader, 'feeds' | 'pins'> };
 
 export type HomeFeedQuery = {
   readonly viewerId: ViewerId;
-  /** What the page before gave as `next`; null is the first page. */
+  /** The `next` value of the previous page; null for the first page. */
   readonly position: string | null;
   readonly limit: number;
 };
 
-/** A pin with the part of the feed that it comes from. */
+/** A pin with its part of the feed. */
 type Placed = RankedPin & { readonly part: HomePosition['part']; readonly shown: PinId };
 
 /**
- * The home feed: what is recent and popular; before that, for members, what they and the people and boards they
- * follow have pinned. Each picture comes once. Its first page fixes up to which pin it reaches, so that later pages do not shift.
+ * The home feed: recent and popular pins. For members, pins of their own, and of the people and boards they follow,
+ * come first. Each picture appears once. The first page fixes the newest pin of the snapshot, so that later pages do
+ * not shift.
  */
 export class HomeFeed {
   readonly #deps: HomeFeedDeps;
@@ -29,7 +30,7 @@ export class HomeFeed {
     this.#deps = deps;
   }
 
-  /** Undefined: the position is none of this viewer's feed. */
+  /** Undefined: the cursor does not belong to this viewer's feed. */
   async run({ viewerId, position, limit }: HomeFeedQuery): Promise<FeedSlice | undefined> {
     const start = position === null ? await this.#beginning(viewerId) : parseHomePosition(position);
     if (start === undefined) return undefined;
@@ -52,7 +53,7 @@ export class HomeFeed {
     };
   }
 
-  /** Null when there is no pin at all. */
+  /** Null when the store has no pins. */
   async #beginning(viewerId: ViewerId): Promise<HomePosition | null> {
     const newestId = await this.#deps.store.feeds.newestPinId();
     if (newestId === null) return null;
@@ -69,7 +70,7 @@ export class HomeFeed {
   }
 }
 
-/** Reads on where pictures repeat, until there are enough or the part has ended. */
+/** Skips repeated pictures until there are enough pins or the part ends. */
 async function followedPart(
   feeds: FeedReader,
   viewer: UserId,

@@ -8,7 +8,7 @@ import type { ViewerId } from '../ports/pins/views.ts';
 import { withoutReason, type FeedItem, type FeedSlice } from './feed-item.ts';
 import { formatPosition, parsePosition } from './feed-positions.ts';
 
-/** Which of somebody's pins, and how. */
+/** Selection and order of a user's pins. */
 export type UserPinsView =
   /** `created`: no saves of others' pins; `quick_saves`: on the board for those only. */
   | { readonly kind: 'all' | 'created' | 'quick_saves'; readonly oldestFirst: boolean }
@@ -26,13 +26,13 @@ export type UserPinsQuery = {
 export type UserPinsOutcome =
   | ({ readonly kind: 'slice' } & FeedSlice)
   | { readonly kind: 'not_found' }
-  /** Favourites are nobody else's business. */
+  /** Favourites are private. */
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'bad_position' };
 
 type UserPinsDeps = { readonly store: Pick<StoreReader, 'users' | 'feeds' | 'favorites' | 'pins'> };
 
-/** Somebody's pins, as far as the viewer may find them. */
+/** A user's pins, as far as the viewer may find them. */
 export class UserPins {
   readonly #deps: UserPinsDeps;
 
@@ -127,7 +127,7 @@ export class UserPins {
   }
 }
 
-/** Undefined for a text that is no place in a list of groups. */
+/** Undefined for a malformed cursor of a grouped list. */
 function parseGrouped(position: string): GroupedPin | undefined {
   const end = position.indexOf(' ');
   const id = position.slice(0, end);

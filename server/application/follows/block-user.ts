@@ -6,7 +6,10 @@ export type BlockUserOutcome = { readonly kind: 'done' | 'not_found' | 'oneself'
 
 type BlockUserDeps = { readonly store: Store; readonly clock: Clock };
 
-/** Shuts somebody out: both stop following each other and each other's boards, and their reactions to each other's pins go. */
+/**
+ * Blocks a user: both unfollow each other and each other's boards, and their reactions to each other's pins are
+ * removed.
+ */
 export class BlockUser {
   readonly #deps: BlockUserDeps;
 

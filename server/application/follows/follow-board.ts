@@ -8,13 +8,16 @@ import type { BoardShortView } from '../ports/pins/views.ts';
 export type FollowBoardOutcome =
   | { readonly kind: 'done'; readonly board: BoardShortView }
   | { readonly kind: 'not_found' }
-  /** The owner and the follower: one has blocked the other. */
+  /** The owner or the follower has blocked the other. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'too_many' };
 
 type FollowBoardDeps = { readonly store: Store; readonly clock: Clock };
 
-/** Begins to follow a board, whose pins are seen again if they were hidden. Own boards and boards that are followed already: nothing happens. */
+/**
+ * Follows a board, and shows its pins again if they were hidden. Own boards and followed boards are fine: nothing
+ * happens.
+ */
 export class FollowBoard {
   readonly #deps: FollowBoardDeps;
 

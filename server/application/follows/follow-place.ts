@@ -1,14 +1,14 @@
 import { isIdText } from '../../../src/domain/ids/ids.ts';
 import type { FollowPlace, Placed } from '../ports/people/follows.ts';
 
-/** One page of placed items, read with one more than it shows. `next` is null on the last page. */
+/** One page of items, read with one item more than the page size. `next` is null on the last page. */
 export type PlacedPage<Item> = { readonly items: readonly Item[]; readonly next: string | null };
 
 export function formatFollowPlace({ time, id }: FollowPlace): string {
   return `${time} ${id}`;
 }
 
-/** Null for the first page, undefined for a text that `formatFollowPlace` never writes. */
+/** Null for the first page, undefined for a malformed cursor. */
 export function parseFollowPlace(text: string | null): FollowPlace | null | undefined {
   if (text === null) return null;
   const [time = '', id = '', ...rest] = text.split(' ');
@@ -16,7 +16,7 @@ export function parseFollowPlace(text: string | null): FollowPlace | null | unde
   return isPlace ? { time: Number(time), id } : undefined;
 }
 
-/** Of up to `limit` + 1 read items the first `limit`, and where the next page begins. */
+/** Splits up to `limit` + 1 items into the page and the cursor of the next one. */
 export function placedPage<Id extends string>(
   read: readonly Placed<Id>[],
   limit: number,

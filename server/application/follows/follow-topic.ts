@@ -11,7 +11,7 @@ export type FollowTopicOutcome =
 
 type FollowTopicDeps = { readonly store: Store; readonly clock: Clock };
 
-/** Begins to follow a topic, or ends it. What is so already: nothing happens. */
+/** Follows or unfollows a topic. Without a change nothing happens. */
 export class FollowTopic {
   readonly #deps: FollowTopicDeps;
 

@@ -14,7 +14,10 @@ export type FollowUserOutcome =
 
 type FollowUserDeps = PostMailDeps & { readonly store: Store };
 
-/** Begins to follow somebody, who may hear of it, and sees their pins again if they were hidden. Oneself and people who are followed already: nothing happens. */
+/**
+ * Follows a user, notifies them if they allow it, and shows their pins again if they were hidden. Oneself and followed
+ * people are fine: nothing happens.
+ */
 export class FollowUser {
   readonly #deps: FollowUserDeps;
 

@@ -6,7 +6,7 @@ import { parseFollowPlace, placedPage } from './follow-place.ts';
 export type ListFollowedBoardsQuery = {
   readonly of: PersonName;
   readonly viewerId: ViewerId;
-  /** What the page before gave as `next`; null is the first page. */
+  /** The `next` value of the previous page; null for the first page. */
   readonly position: string | null;
   readonly limit: number;
 };
@@ -18,7 +18,7 @@ export type ListFollowedBoardsOutcome =
 
 type ListFollowedBoardsDeps = { readonly store: StoreReader };
 
-/** A page of the boards that somebody follows, as far as the viewer may find them; the newest first. */
+/** A page of the boards that a user follows, as far as the viewer may find them; newest first. */
 export class ListFollowedBoards {
   readonly #deps: ListFollowedBoardsDeps;
 

@@ -7,7 +7,7 @@ import { parseFollowPlace, placedPage } from './follow-place.ts';
 export type ListFollowedTopicsQuery = {
   readonly of: PersonName;
   readonly viewerId: ViewerId;
-  /** What the page before gave as `next`; null is the first page. */
+  /** The `next` value of the previous page; null for the first page. */
   readonly position: string | null;
   readonly limit: number;
 };
@@ -19,7 +19,7 @@ export type ListFollowedTopicsOutcome =
 
 type ListFollowedTopicsDeps = { readonly store: StoreReader };
 
-/** A page of the topics that somebody follows; the newest first. */
+/** A page of the topics that a user follows; newest first. */
 export class ListFollowedTopics {
   readonly #deps: ListFollowedTopicsDeps;
 

@@ -7,7 +7,7 @@ import type { StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
 import { parseFollowPlace, placedPage } from './follow-place.ts';
 
-/** Which people: followers of somebody or of a board, those whom somebody follows, or whom the viewer has blocked. */
+/** The kind of list: followers of a user or a board, followed people, or people whom the viewer has blocked. */
 export type PeopleList =
   | { readonly kind: 'followers' | 'following'; readonly of: PersonName }
   | { readonly kind: 'board_followers'; readonly boardId: BoardId }
@@ -16,20 +16,20 @@ export type PeopleList =
 export type ListPeopleQuery = {
   readonly list: PeopleList;
   readonly viewerId: ViewerId;
-  /** What the page before gave as `next`; null is the first page. */
+  /** The `next` value of the previous page; null for the first page. */
   readonly position: string | null;
   readonly limit: number;
 };
 
 export type ListPeopleOutcome =
   | { readonly kind: 'page'; readonly people: readonly ProfileView[]; readonly next: string | null }
-  /** Whoever or whatever the list is of is not there, or the viewer may not know of it. */
+  /** The subject of the list is missing, or not visible to the viewer. */
   | { readonly kind: 'not_found' }
   | { readonly kind: 'bad_position' };
 
 type ListPeopleDeps = { readonly store: StoreReader };
 
-/** A page of people, the newest first. */
+/** A page of people, newest first. */
 export class ListPeople {
   readonly #deps: ListPeopleDeps;
 

@@ -3,7 +3,7 @@ import type { Store } from '../ports/store.ts';
 
 type UnblockUserDeps = { readonly store: Store };
 
-/** Lets somebody in again; what was followed before stays ended. */
+/** Unblocks a user; earlier follows are not restored. */
 export class UnblockUser {
   readonly #deps: UnblockUserDeps;
 

@@ -8,7 +8,7 @@ export type UnfollowBoardOutcome =
 
 type UnfollowBoardDeps = { readonly store: Store };
 
-/** Ends following a board; where there was none nothing happens. */
+/** Unfollows a board; a missing follow is fine. */
 export class UnfollowBoard {
   readonly #deps: UnfollowBoardDeps;
 

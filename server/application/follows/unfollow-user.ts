@@ -7,7 +7,7 @@ export type UnfollowUserOutcome =
 
 type UnfollowUserDeps = { readonly store: Store };
 
-/** Ends following somebody; where there was none nothing happens. */
+/** Unfollows a user; a missing follow is fine. */
 export class UnfollowUser {
   readonly #deps: UnfollowUserDeps;
 

@@ -7,31 +7,34 @@ export type JobRun<K extends JobKind> = {
   readonly payload: JobPayloads[K];
   /** 1 for the first run. */
   readonly attempt: number;
-  /** Resolves when the server ends, or the time is over: leave things so that the next run can begin anew, and reject. */
+  /**
+   * Resolves when the server shuts down, or the time is over: leave a state from which the next run can start, and
+   * reject.
+   */
   readonly ending: Promise<void>;
 };
 
-/** The same job again, at this time (ms since the epoch). Not a failure. */
+/** Reschedules the job (ms since the epoch). Not a failure. */
 export type Later = { readonly again: number };
 
 /**
- * Does one kind of job. Whoever ends the process in the middle makes it run anew, so a run must be able to find the
- * work of an earlier one half or wholly done.
+ * Runs one kind of job. A killed process causes another run, so a run must handle the partial or complete work of an
+ * earlier one.
  */
 export type JobHandler<K extends JobKind> = {
-  /** Throws what went wrong; `UnrecoverableJob` when another run would go no better. */
+  /** Throws on failure; `UnrecoverableJob` when a retry would fail as well. */
   run(job: JobRun<K>): Promise<Later | void>;
-  /** It was given up; the failed job itself is kept for the operator. */
+  /** Called when the job was given up; the store keeps the failed job for the operator. */
   givenUp?(payload: JobPayloads[K]): Promise<void>;
-  /** How long it waits after each failure, ms; those of `RunJobs` where it says nothing. */
+  /** The retry delays in ms; those of `RunJobs` by default. */
   readonly waitsMs?: readonly number[];
-  /** After the last of these waits it is tried on and on, instead of being given up. */
+  /** Retries with the last delay without end, instead of giving up. */
   readonly isNeverGivenUp?: boolean;
-  /** A run takes no longer than this, in milliseconds: who takes longer is asked to end, and has failed. */
+  /** The timeout of a run in milliseconds; a run that exceeds it is stopped and has failed. */
   readonly atMostMs: number;
 };
 
-/** Another run would go no better. The message is for the operator. */
+/** A retry would fail as well. The message is for the operator. */
 export class UnrecoverableJob extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -3,10 +3,10 @@ import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 
 export type NewJobDeps = { readonly ids: Pick<IdGenerator, 'next'>; readonly clock: Clock };
 
-/** The key of a kind of which there is never more than one job. */
+/** The key of a kind with at most one job. */
 export const ONLY_KEY = 'only';
 
-/** A job to be asked for: to be done at once, or not before `runAt` (ms since the epoch). */
+/** A job to enqueue: due at once, or at `runAt` (ms since the epoch). */
 export function newJob<K extends ServerJobKind>(
   { ids, clock }: NewJobDeps,
   kind: K,

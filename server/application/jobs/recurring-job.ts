@@ -2,12 +2,12 @@ import type { JobPayloads } from '../ports/jobs.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { JobHandler } from './job-handler.ts';
 
-/** The kinds of jobs that say nothing but that it is time. */
+/** The kinds of jobs without a payload. */
 type RegularKind = {
   [K in keyof JobPayloads]: JobPayloads[K] extends Readonly<Record<string, never>> ? K : never;
 }[keyof JobPayloads];
 
-/** Work that is to be done anew so long after each time, in milliseconds, however it went. */
+/** Repeats work this many milliseconds after each run, successful or not. */
 export function recurringJob<K extends RegularKind>(
   clock: Clock,
   everyMs: number,

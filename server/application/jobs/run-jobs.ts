@@ -42,10 +42,10 @@ export class RunJobs {
   readonly #deps: RunJobsDeps;
   readonly #handlers: JobHandlers;
   readonly #kinds: readonly JobKind[];
-  /** Of the job that runs: a promise for all of them would keep what each has hung on it. */
+  /** One promise per run: a single promise for all runs would keep the callbacks of each. */
   #ending: PromiseWithResolvers<void> | null = null;
   #isEnding = false;
-  /** When it last looked for a job; null when it could not. */
+  /** When it last polled for jobs; null when that failed. */
   #lookedAt: number | null;
 
   constructor(deps: RunJobsDeps, handlers: JobHandlers) {
@@ -56,14 +56,14 @@ export class RunJobs {
   }
 
   /**
-   * To be called before all by the only process of a store: what it finds held was being done when the one before was
-   * cut off, perhaps by that very job. So each waits as after a failure. Tells their kinds.
+   * Call it first, and only in the single process of a store: claimed jobs were interrupted by the end of the previous
+   * process, and may have caused it. So each of them waits as after a failure. Returns their kinds.
    */
   async takeBack(): Promise<readonly JobKind[]> {
     const { store, clock, logger } = this.#deps;
     const held = await store.jobs.held(this.#kinds);
     for (const job of held) {
-      // None when somebody asked for it while it ran.
+      // No delay for a job that was requested again during its run.
       const attempts = Math.max(1, job.attempts);
       logger.warn('job.cut_off', { kind: job.kind, jobId: job.id, attempts });
       const runAt = clock.now() + (this.#waitAfter(job.kind, attempts) ?? 0);
@@ -72,7 +72,7 @@ export class RunJobs {
     return held.map(({ kind }) => kind);
   }
 
-  /** Does all that is due. When the next one will be, in milliseconds since the epoch; null when none waits. */
+  /** Runs all due jobs. Returns when the next one is due, in milliseconds since the epoch; null when there is none. */
   async run(): Promise<number | null> {
     const { store } = this.#deps;
     while (!this.#isEnding) {
@@ -83,15 +83,15 @@ export class RunJobs {
     return store.jobs.nextAt(this.#kinds);
   }
 
-  /** What runs is asked to end, and will run anew another time; nothing more is begun. */
+  /** Stops the current run, which will be repeated later; no further job is started. */
   stop(): void {
     this.#isEnding = true;
     this.#ending?.resolve();
   }
 
   /**
-   * True when jobs cannot be had from the store, or one is due for over an hour and none was begun for longer than
-   * any may take. Many that wait for their turn are no reason.
+   * Unhealthy: jobs cannot be read from the store, or one is overdue by an hour and none was started for longer than
+   * any run may take. A long queue is healthy.
    */
   async isStuck(): Promise<boolean> {
     if (this.#lookedAt === null) return true;
@@ -123,7 +123,7 @@ export class RunJobs {
     const { store } = this.#deps;
     const handler = this.#handlers[job.kind] as JobHandler<JobKind>;
     try {
-      // Its last run has never told how it went: another one might end the process, too.
+      // The last run has ended without a result: another one might end the process as well.
       const isOver = job.attempts > 1 && this.#waitAfter(job.kind, job.attempts - 1) === undefined;
       if (isOver) throw new UnrecoverableJob(job.failure ?? CUT_OFF);
       const later = await this.#runInTime(job, handler);
@@ -182,7 +182,7 @@ export class RunJobs {
     await store.transaction((tx) => tx.jobs.fail(job.id, clock.now(), failure));
   }
 
-  /** How long it waits when it has failed so often; undefined when it is given up. */
+  /** The delay after this number of failures; undefined when the job is given up. */
   #waitAfter(kind: JobKind, attempts: number): number | undefined {
     const { waitsMs = WAITS_MS, isNeverGivenUp = false } = this.#handlers[kind] ?? {};
     return waitsMs[attempts - 1] ?? (isNeverGivenUp ? waitsMs.at(-1) : undefined);

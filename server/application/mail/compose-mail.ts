@@ -21,11 +21,11 @@ export type ComposeMailDeps = {
   readonly secrets: Pick<Secrets, 'randomHex' | 'hashToken' | 'sign'>;
   readonly clock: Clock;
   readonly siteName: string;
-  /** Base of all links, never taken from a request; without a slash at the end. */
+  /** Base of all links, never taken from a request; without a trailing slash. */
   readonly baseUrl: () => string;
 };
 
-/** A mail with the token of its link, which has to be kept before the mail goes. */
+/** A mail with the token of its link; the token must be stored before the mail is sent. */
 export type ComposedMail = {
   readonly to: string;
   readonly body: MailBody;
@@ -36,12 +36,12 @@ export type ComposedMail = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So many mails with links may go to one address within an hour, whoever asks for them. */
+/** The limit of mails with links to one address per hour, whoever requests them. */
 const MOST_LINKS_AN_HOUR = 5;
 
 type WithToken = Omit<MailTokenFor, 'address'> & { readonly to: string; readonly username: string };
 
-/** Writes the mail of a letter; undefined when there is nothing to say to anybody any more. */
+/** Composes the mail of a letter; undefined when the reason for the mail no longer exists. */
 export class ComposeMail {
   readonly #deps: ComposeMailDeps;
 
@@ -119,7 +119,7 @@ export class ComposeMail {
     }
   }
 
-  /** Nothing where there is nothing to prove, or where another account has the address. */
+  /** No mail when the address is confirmed already, or another account has it. */
   async #confirmation(user: UserRecord, address: string): Promise<ComposedMail | undefined> {
     const owner = await this.#deps.store.users.findByEmail(emailKey(address));
     const isProven = owner?.id === user.id && user.emailVerified && owner.email === address;
@@ -131,7 +131,7 @@ export class ComposeMail {
     return this.#withToken(wanted, (url) => texts.confirmEmailText(about, url));
   }
 
-  /** One such mail a day, to proven addresses of people who want it and have not lost the follower since. */
+  /** At most one mail of this kind a day, to confirmed addresses, if enabled, while the follow still exists. */
   async #newFollower(user: UserRecord, followerId: UserRecord['id']): Promise<ComposedMail | undefined> {
     const { store, clock, siteName, secrets } = this.#deps;
     if (!wantsMails(user, 'follow')) return undefined;

@@ -1,20 +1,23 @@
-/** A piece of a mail's text: our own words, or somebody's name, which may run in either direction. */
+/** A piece of a mail's text: our own words, or a person's name, which may have either writing direction. */
 type Piece = string | { readonly name: string };
 export type Line = readonly Piece[];
 
-/** What a mail says, before it becomes plain text and HTML. */
+/** The content of a mail, from which plain text and HTML are made. */
 export type MailBody = {
   readonly subject: Line;
   readonly lines: readonly Line[];
   readonly button: { readonly label: string; readonly url: string } | null;
-  /** What to do if this was not wanted, and the like. */
+  /** What to do if the mail is unexpected, for example. */
   readonly notes: readonly { readonly line: Line; readonly url: string | null }[];
 };
 
-/** Shuts a name in, so that its direction cannot turn the words around it: FIRST STRONG and POP ISOLATE. */
+/**
+ * Isolates a name, so that its writing direction does not affect the surrounding text: FIRST STRONG ISOLATE and POP
+ * DIRECTIONAL ISOLATE.
+ */
 const ISOLATE = { begin: '\u2068', end: '\u2069' };
 
-/** Direction marks and overrides of its own, and line ends, have no business in a name. */
+/** Direction marks, overrides and line breaks are removed from names. */
 const UNRULY = /[\u0000-\u001f\u007f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 export function subjectText(subject: Line): string {
@@ -31,7 +34,7 @@ export function plainText({ lines, button, notes }: MailBody, siteName: string):
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** A page of its own without anything from elsewhere: no pictures, no styles to fetch, nothing that counts readers. */
+/** A self-contained page: no pictures, no external styles, no tracking. */
 export function html({ subject, lines, button, notes }: MailBody, siteName: string): string {
   return [
     '<!doctype html>',
@@ -64,7 +67,7 @@ function plainLine(line: Line): string {
   return line.map((piece) => (typeof piece === 'string' ? piece : isolated(tame(piece.name)))).join('');
 }
 
-/** A name of plain letters runs as our words do; only others are shut in. */
+/** A name of Latin letters has the direction of our text; only others are isolated. */
 function isolated(name: string): string {
   return /^[\x20-\x7e]*$/.test(name) ? name : ISOLATE.begin + name + ISOLATE.end;
 }

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 
-/** How long a link works, in milliseconds. */
+/** Lifetime of a link, in milliseconds. */
 const LIFETIME_MS: Readonly<Record<MailTokenPurpose, number>> = {
   reset: 60 * MINUTE_MS,
   confirm_email: 3 * DAY_MS,
@@ -20,7 +20,7 @@ const LIFETIME_MS: Readonly<Record<MailTokenPurpose, number>> = {
 export type MailTokenFor = Pick<MailTokenRecord, 'purpose' | 'userId' | 'address'> &
   Partial<Pick<MailTokenRecord, 'signup'>>;
 
-/** The secret of a link, and what is kept of it. */
+/** The secret of a link, and the record that is stored. */
 export type NewMailToken = { readonly token: string; readonly record: MailTokenRecord };
 
 export function newMailToken(
@@ -41,7 +41,7 @@ export function newMailToken(
   return { token, record };
 }
 
-/** The address behind `baseUrl` where this token is used; `username` is that of its account. */
+/** The page below `baseUrl` that accepts this token; `username` is that of its account. */
 export function tokenUrl(baseUrl: string, { token, record }: NewMailToken, username: string): string {
   switch (record.purpose) {
     case 'reset':
@@ -60,7 +60,7 @@ export function tokenUrl(baseUrl: string, { token, record }: NewMailToken, usern
 
 type Signing = Pick<Secrets, 'sign'>;
 
-/** Lets its holder decide which mails an account gets, as long as it has this address. */
+/** A signed token to change which mails an account gets, valid as long as it has this address. */
 export function subscriptionToken(
   secrets: Signing,
   user: { readonly id: UserId; readonly email: string },

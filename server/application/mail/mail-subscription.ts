@@ -18,8 +18,8 @@ export type MailDecision = { readonly [Name in NotificationCategory]?: boolean }
 type MailSubscriptionDeps = { readonly store: Store; readonly secrets: Pick<Secrets, 'verify'> };
 
 /**
- * Reads and changes which mails an account gets, by the link that stands in each of them: without a login, as often
- * as wanted, as long as the account has the address of the mail.
+ * Reads and changes which mails an account gets, with the link in each mail. It needs no login and can be used
+ * repeatedly, as long as the account has the mail's address.
  */
 export class MailSubscription {
   readonly #deps: MailSubscriptionDeps;
@@ -28,13 +28,13 @@ export class MailSubscription {
     this.#deps = deps;
   }
 
-  /** Undefined: the link is not good. */
+  /** Undefined: the link is invalid. */
   async read(token: string): Promise<MailCategories | undefined> {
     const user = await this.#userOf(token);
     return user && mailCategories(user.notifications);
   }
 
-  /** Undefined: the link is not good. */
+  /** Undefined: the link is invalid. */
   async change(token: string, decision: MailDecision): Promise<MailCategories | undefined> {
     const user = await this.#userOf(token);
     if (user === undefined) return undefined;

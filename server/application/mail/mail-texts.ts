@@ -101,7 +101,7 @@ export function exportReadyText({ siteName }: Pick<Named, 'siteName'>, url: stri
   };
 }
 
-/** `day` as people read it. */
+/** Formats `day` for people. */
 export function deletionPlannedText({ siteName, username }: Named, day: string, panicUrl: string): MailBody {
   return {
     subject: [`Your account on ${siteName} will be deleted`],

@@ -5,7 +5,7 @@ import type { StoreTransaction } from '../ports/store.ts';
 
 export type PostMailDeps = NewJobDeps;
 
-/** A mail that goes as soon as what it is about is in the store: with the same transaction. */
+/** Queues a mail in the transaction that stores its reason. */
 export async function postMail(
   tx: Pick<StoreTransaction, 'mails' | 'jobs'>,
   deps: PostMailDeps,

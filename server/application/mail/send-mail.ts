@@ -15,11 +15,11 @@ type SendMailDeps = {
 const MINUTE_MS = 60_000;
 
 /**
- * Sends a mail. It is kept until somebody else has it, so that none is lost when the process is killed; one may then
+ * Sends a mail. It is stored until the mail server has accepted it, so that a killed process loses none; it may then
  * arrive twice.
  */
 export class SendMail implements JobHandler<'mail.send'> {
-  /** Mail servers are away for longer than others: it is given up a good day later. */
+  /** Outages of mail servers may be long: the mail is given up after more than a day. */
   readonly waitsMs = [1, 5, 30, 120, 360, 960].map((minutes) => minutes * MINUTE_MS);
   readonly atMostMs = 10 * MINUTE_MS;
   readonly #deps: SendMailDeps;
@@ -41,7 +41,7 @@ export class SendMail implements JobHandler<'mail.send'> {
     await store.transaction((tx) => tx.mails.remove(mail.id));
   }
 
-  /** A new link for every attempt: the hash of an older one is worth nothing without its mail. */
+  /** A new link for every attempt: the hash of an older one is useless without its mail. */
   async #send(mail: MailRecord): Promise<void> {
     const { store, composeMail, mailer, siteName } = this.#deps;
     const composed = await composeMail.run(mail);

@@ -3,7 +3,7 @@ import type { MediaStore } from '../ports/media/media.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 
-/** How long an upload waits for its use, and files for their record. */
+/** How long an unused upload is stored, and a file without a record. */
 export const UNUSED_PICTURE_MS = 24 * 60 * 60 * 1000;
 
 const BATCH = 200;
@@ -15,13 +15,13 @@ export type CollectUnusedPicturesDeps = {
 };
 
 /**
- * Removes uploads that nobody used for 24 hours, then pictures that no pin, upload or avatar names. To be run
- * about once an hour, by one process at a time.
+ * Removes uploads that were not used for 24 hours, then pictures that no pin, upload or avatar refers to. Run it about
+ * once an hour, in one process at a time.
  *
- * Records go before files: whoever wants to use a picture (a new pin) reads its record inside the transaction
- * that names it, so it either comes first and the picture stays, or finds no record and is refused. Cut between
- * the two: files without a record, which the next run finds. Somebody may send the same picture again while its
- * files go; `StoreUpload` and `MediaStore.removePicture` settle that between them.
+ * Records are removed before files: a transaction that uses a picture (a new pin) reads the picture's record first.
+ * Either it runs first and the picture stays, or it finds no record and is refused. A crash between the two steps
+ * leaves files without a record, which the next run finds. The same picture may be uploaded again while its files are
+ * removed; `StoreUpload` and `MediaStore.removePicture` handle that case.
  */
 export class CollectUnusedPictures {
   readonly #deps: CollectUnusedPicturesDeps;
@@ -30,7 +30,7 @@ export class CollectUnusedPictures {
     this.#deps = deps;
   }
 
-  /** @returns how many of each were removed. */
+  /** @returns the number of removed uploads and pictures */
   async run(): Promise<{ readonly uploads: number; readonly pictures: number }> {
     const before = this.#deps.clock.now() - UNUSED_PICTURE_MS;
     return { uploads: await this.#removeUploads(before), pictures: await this.#removePictures(before) };

@@ -1,9 +1,9 @@
-/** Shown for a picture that is transparent all over. */
+/** The colour of a fully transparent picture. */
 const NO_COLOR = '#e9e9e9';
 
 /**
- * The colour that most of a small picture's opaque pixels share: the mean of the fullest of 64 coarse boxes
- * and of what lies close to it, because the mean of everything is mud.
+ * The most frequent colour of a small picture's opaque pixels: the mean of the fullest of 64 coarse buckets and of the
+ * colours close to it. The mean of all pixels would be a muddy colour.
  *
  * @param pixels 8-bit sRGB, `channels` bytes each; the fourth is opacity.
  */
@@ -22,7 +22,7 @@ function boxOf(red: number, green: number, blue: number): number {
   return ((red >> 6) << 4) | ((green >> 6) << 2) | (blue >> 6);
 }
 
-/** Pixels within three quarters of a box's side around the box's centre: colours at its border are not cut off. */
+/** Pixels within three quarters of a bucket's side around its centre, so that colours at its border are included. */
 function meanNear(pixels: Uint8Array, channels: 3 | 4, box: number): string {
   const centre = [((box >> 4) << 6) + 32, (((box >> 2) & 3) << 6) + 32, ((box & 3) << 6) + 32] as const;
   const sum = [0, 0, 0];

@@ -9,18 +9,18 @@ type MakeAvifDeps = {
   readonly pictures: PictureProcessor;
 };
 
-/** What cards and closeups show. */
+/** The sizes of cards and closeups. */
 export const AVIF_SIZES: readonly RenditionSize[] = ['236x', '474x', '564x', '736x'];
 const LAST_SIZE: RenditionSize = '736x';
 
 const MINUTE_MS = 60_000;
 
 /**
- * Adds AVIF files to a stored picture, where they are smaller than its WebP files. Done again after a crash it finds
- * the files of before, which stay.
+ * Adds AVIF files to a stored picture, where they are smaller than its WebP files. A repetition after a crash finds the
+ * earlier files and leaves them.
  */
 export class MakeAvif implements JobHandler<'pictures.avif'> {
-  /** Mostly waiting until nobody uploads. */
+  /** Most of this time is waiting for uploads to pause. */
   readonly atMostMs = 5 * MINUTE_MS;
   readonly #deps: MakeAvifDeps;
 
@@ -33,7 +33,7 @@ export class MakeAvif implements JobHandler<'pictures.avif'> {
     const { signature } = payload;
     const picture = await store.pictures.find(signature);
     if (picture === undefined) return;
-    // Files are put in the order of the sizes: where the last one is, somebody sent the same picture once more.
+    // Files are put in the order of the sizes. If the last one exists, the same picture was uploaded again.
     if (await media.has(mediaFile(LAST_SIZE, signature, 'avif'))) return;
     const original = await media.read(mediaFile('originals', signature, picture.extension));
     if (original === undefined) return;

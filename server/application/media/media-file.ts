@@ -3,8 +3,8 @@ import { isSignature } from '../../../src/domain/images/media-path.ts';
 import type { MediaPath, PictureFormat } from '../ports/media/media.ts';
 
 /**
- * Where a size of a picture is kept: like its address, but with the format that the file really has.
- * @throws {TypeError} when `signature` is none.
+ * The path of a picture's size in the store: like its address, but with the file's real format.
+ * @throws {TypeError} when `signature` is invalid.
  */
 export function mediaFile(size: MediaSize, signature: string, format: PictureFormat): MediaPath {
   if (!isSignature(signature)) throw new TypeError('not a picture signature');

@@ -3,11 +3,11 @@ import type { PictureKind, SniffedKind } from './sniff-picture.ts';
 
 export type Refusal = Exclude<IngestOutcome, { kind: 'picture' }>;
 
-/** Over all frames: a small file may unfold to more than memory holds. */
+/** The limit over all frames: a small file may decompress to more than fits in memory. */
 export const MAX_PICTURE_PIXELS = 100_000_000;
-/** Of an AVIF, which is decoded whole: 25 bytes of memory for each. */
+/** The limit of an AVIF, which is decoded as a whole: 25 bytes of memory per pixel. */
 export const MAX_AVIF_UPLOAD_PIXELS = 16_000_000;
-/** Of a HEIC, as the best phones take them; 5 bytes of memory for each. */
+/** The limit of a HEIC, enough for the best phones; 5 bytes of memory per pixel. */
 const MAX_HEIF_PIXELS = 50_000_000;
 /** px */
 export const MAX_PICTURE_SIDE = 16_384;
@@ -50,7 +50,7 @@ export function tooManyBytes(maxBytes: number): Refusal {
   return { kind: 'too_large', detail: `This file is too large (${megabytes} MB at most).` };
 }
 
-/** What is wrong with these dimensions, or undefined. Width and height are those of one frame. */
+/** The reason why these dimensions are refused, or undefined. Width and height are those of one frame. */
 export function oversize(picture: {
   kind: PictureKind;
   width: number;
@@ -86,7 +86,7 @@ export function oversize(picture: {
   return undefined;
 }
 
-/** What is wrong with the dimensions that a HEIC tells, or undefined. */
+/** The reason why the dimensions of a HEIC are refused, or undefined. */
 export function oversizeHeif({ width, height }: { width: number; height: number }): Refusal | undefined {
   if (width * height > MAX_HEIF_PIXELS) {
     return {

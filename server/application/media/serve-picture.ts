@@ -15,9 +15,9 @@ export type ServePictureQuery = {
   readonly size: MediaSize;
   /** 32 hex digits. */
   readonly signature: string;
-  /** Of the original; all sizes are asked for with it. */
+  /** The extension of the original; the addresses of all sizes have it. */
   readonly extension: PictureRecord['extension'];
-  /** Formats that the asker can read besides JPEG, PNG and GIF. */
+  /** Formats that the client accepts besides JPEG, PNG and GIF. */
   readonly accepts: { readonly webp: boolean; readonly avif: boolean };
 };
 
@@ -25,14 +25,14 @@ export type ServePictureOutcome =
   | { readonly kind: 'file'; readonly format: PictureFormat; readonly bytes: Uint8Array }
   | { readonly kind: 'not_found' };
 
-/** Sizes that are being made at the same time, with their originals in memory. */
+/** The limit of sizes in progress at the same time, because their originals are in memory. */
 const MAX_PENDING = 32;
 
-/** Finds a picture in one of its sizes; a size that nobody asked for yet is made and kept. */
+/** Serves a picture in one of its sizes; a size is made at the first request and stored. */
 export class ServePicture {
   readonly #media: MediaStore;
   readonly #pictures: PictureProcessor;
-  /** By what is being made; those who ask for the same wait for the same work. */
+  /** Work in progress by size; requests for the same size share it. */
   readonly #pending = new Map<string, Promise<Rendition | undefined>>();
 
   constructor(deps: { readonly media: MediaStore; readonly pictures: PictureProcessor }) {
@@ -40,7 +40,7 @@ export class ServePicture {
     this.#pictures = deps.pictures;
   }
 
-  /** @throws {PicturesBusy} when too many sizes are being made already. */
+  /** @throws {PicturesBusy} when too many sizes are in progress */
   async run(query: ServePictureQuery): Promise<ServePictureOutcome> {
     const { size } = query;
     const file = size === 'originals' ? await this.#original(query) : await this.#rendition(query, size);
@@ -89,7 +89,7 @@ export class ServePicture {
   }
 }
 
-/** Formats under which a size may lie in the store, best first. AVIF is used where it is there, never awaited. */
+/** The formats of a stored size, best first. AVIF is served if it exists; a request never waits for it. */
 function formatsFor({ accepts, extension }: ServePictureQuery): PictureFormat[] {
   const compatible: PictureFormat[] = extension === 'jpg' ? ['jpg'] : ['jpg', 'png'];
   return [...(accepts.avif ? ['avif' as const] : []), ...(accepts.webp ? ['webp' as const] : compatible)];

@@ -1,7 +1,7 @@
-/** What a file is by its first bytes; its name and declared type are not asked. */
+/** Detects the type of a file from its first bytes; its name and declared type are ignored. */
 export type SniffedKind = PictureKind | 'heic' | 'svg' | 'video' | 'document' | 'other_picture' | 'unknown';
 
-/** The kinds that are decoded. */
+/** The types that can be decoded. */
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 const PICTURE_KINDS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
@@ -9,7 +9,7 @@ export function isPictureKind(kind: SniffedKind): kind is PictureKind {
   return PICTURE_KINDS.some((known) => known === kind);
 }
 
-/** Looks at the content alone. A file that only begins like a picture fails later, in the decoder. */
+/** Inspects the content only. A file that merely begins like a picture fails later, in the decoder. */
 export function sniffPicture(bytes: Uint8Array): SniffedKind {
   const start = latin1(bytes, 0, 16);
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -38,7 +38,7 @@ const OTHER_PICTURES = [
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
-/** Major brand first, then the compatible ones: phones write `mif1` with `heic` behind it. */
+/** Major brand first, then the compatible ones: phones write `mif1` followed by `heic`. */
 function kindOfBrands(bytes: Uint8Array): SniffedKind {
   const boxLength = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256);
   const brands = latin1(bytes, 8, Math.max(12, boxLength)).match(/.{4}/gs) ?? [];

@@ -8,16 +8,16 @@ type Reader = { readonly announcedUploads: Pick<StoreReader['announcedUploads'],
 type Hold = { readonly userId: UserId; readonly bytes: number; readonly at: number };
 
 /**
- * How much each person may put in. An upload takes two steps, so that parallel uploads cannot pass the limit together:
- * it holds room before its bytes are worked on, and the transaction that records it checks what is then recorded.
- * Holds live in this process; after a restart the second step alone keeps the limit.
+ * The storage quota of each person. An upload takes two steps, so that parallel uploads cannot exceed the quota
+ * together: it reserves space before its bytes are processed, and the transaction that records it checks the recorded
+ * total. Reservations are in memory; after a restart the second step alone enforces the quota.
  */
 export class StorageQuota {
   readonly #store: Reader;
   readonly #clock: Clock;
   readonly #bytes: number;
   readonly #holds = new Map<UploadId, Hold>();
-  /** Decisions are made one after the other: each sees the holds of those before. */
+  /** Reservations are made one after the other, so that each includes the earlier ones. */
   #decided: Promise<unknown> = Promise.resolve();
 
   /** `bytes`: 0 for no limit. */
@@ -28,8 +28,8 @@ export class StorageQuota {
   }
 
   /**
-   * Holds room for an upload until it is released; an earlier hold of the same upload is replaced, and stays when
-   * there is no room for the new one. What is never released is forgotten with the upload itself.
+   * Reserves space for an upload until it is released. An earlier reservation of the same upload is replaced, and stays
+   * when there is no space for the new one. Unreleased reservations end with the upload itself.
    * @throws {QuotaReached}
    */
   async hold(userId: UserId, id: UploadId, bytes: number): Promise<void> {
@@ -43,14 +43,14 @@ export class StorageQuota {
     this.#holds.delete(id);
   }
 
-  /** @throws {QuotaReached} when nothing more can be put in */
+  /** @throws {QuotaReached} when the quota is used up */
   async check(userId: UserId): Promise<void> {
     if (this.#bytes === 0) return;
     const used = await this.#store.announcedUploads.bytesOf(userId);
     if (used + this.#heldOf(userId) >= this.#bytes) throw new QuotaReached();
   }
 
-  /** Called in the transaction that has just recorded an upload, which is undone by the error. @throws {QuotaReached} */
+  /** Call it in the transaction that has just recorded an upload; the error rolls it back. @throws {QuotaReached} */
   async checkRecorded(tx: Reader, userId: UserId): Promise<void> {
     if (this.#bytes === 0) return;
     if ((await tx.announcedUploads.bytesOf(userId)) > this.#bytes) throw new QuotaReached();

@@ -15,14 +15,14 @@ export type StoreUploadDeps = {
   readonly secrets: Pick<Secrets, 'nameOf'>;
   readonly ids: Pick<IdGenerator, 'next' | 'nextUpload'>;
   readonly clock: Clock;
-  /** Without it everybody may put in what they like. */
+  /** Without it there is no quota. */
   readonly quota?: Pick<StorageQuota, 'hold' | 'release' | 'checkRecorded'>;
 };
 
 export type StoreUploadCommand = {
   readonly userId: UserId;
   readonly bytes: Uint8Array;
-  /** Of an upload that was announced and holds its room; one of this id that is there already stays. */
+  /** The id of an announced upload, which has a reservation; an existing upload with this id stays. */
   readonly uploadId?: UploadId;
   /** The picture is the poster of this video. */
   readonly videoSignature?: string;
@@ -30,19 +30,20 @@ export type StoreUploadCommand = {
 
 export type StoreUploadOutcome =
   | { readonly kind: 'stored'; readonly uploadId: UploadId; readonly picture: PictureRecord }
-  /** `detail` is for people. */
+  /** `detail` is a text for people. */
   | { readonly kind: 'refused'; readonly reason: 'bad_media' | 'too_large'; readonly detail: string };
 
 /**
- * Takes a picture that somebody sent. It may then be used for pins and as avatar for 24 hours.
+ * Stores an uploaded picture. It can be used for pins and as avatar for 24 hours.
  *
- * The order of writes keeps every moment of a crash harmless:
- * 1. Files, synced. Cut after that: files that no record names, which `CollectUnusedPictures` finds by their age.
- * 2. Records of picture and upload, in one durable transaction. From here on the picture may be used.
- * 3. A look whether the files are still there. A removal of the same picture that began before step 2 may have
- *    taken them (it did not see the record); then they are put again. A removal that takes them later sees the
- *    record and brings them back by itself.
- * Only then it is answered, so no pin ever names a picture without files.
+ * The order of writes makes a crash harmless at every point:
+ * 1. Files, synced. A crash after this step leaves files without a record, which `CollectUnusedPictures` finds by their
+ * age.
+ * 2. Records of picture and upload, in one durable transaction. From here on the picture can be used.
+ * 3. A check that the files still exist. A removal of the same picture that began before step 2 may have removed them
+ * (it did not see the record); then they are written again. A removal that begins later sees the record and restores
+ * them.
+ * The response follows after these steps, so no pin ever refers to a picture without files.
  *
  * @throws {StorageFull} @throws {PicturesBusy}
  */
@@ -117,7 +118,7 @@ function recordOf(ingested: IngestedPicture, signature: string, createdAt: numbe
   };
 }
 
-/** The original first: without it the others would be leftovers. */
+/** The original comes first: without it the other files would be leftovers. */
 function filesOf(ingested: IngestedPicture, signature: string) {
   return [
     { path: mediaFile('originals', signature, ingested.extension), bytes: ingested.original },

@@ -3,13 +3,16 @@ import { emailKey } from '../../../src/domain/limits/email-field.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { UserReader } from '../ports/store.ts';
 
-/** How a request names somebody. */
+/** Identifies a person in a request. */
 export type PersonName =
   { readonly kind: 'id'; readonly id: UserId } | { readonly kind: 'username'; readonly username: string };
 
 type People = Pick<UserReader, 'find' | 'findByUsername' | 'findByFormerUsername'>;
 
-/** The account of that name, now or, if nobody has it now, before; a deactivated one is not there. */
+/**
+ * The account with this current username or, if nobody has it, with this former one; deactivated accounts are not
+ * found.
+ */
 export async function findPerson(users: People, name: PersonName): Promise<UserRecord | undefined> {
   const user = name.kind === 'id' ? await users.find(name.id) : await namedOne(users, name.username);
   return user?.state === 'deactivated' ? undefined : user;

@@ -1,7 +1,7 @@
 import type { PinId } from '../../../src/domain/ids/ids.ts';
 import type { RefusalReason, Refused } from '../access/refusal.ts';
 
-/** What became of each of several pins. */
+/** The result for each of several pins. */
 export type BulkOutcome =
   | {
       readonly kind: 'done';
@@ -12,7 +12,7 @@ export type BulkOutcome =
 
 export type BulkFailure = { readonly id: PinId; readonly why: RefusalReason };
 
-/** Those that work and those that do not, in the order of `ids`. */
+/** Splits the results into successes and failures, in the order of `ids`. */
 export function sorted(
   ids: readonly PinId[],
   reasonAgainst: (id: PinId) => RefusalReason | null,

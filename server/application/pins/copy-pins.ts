@@ -20,7 +20,7 @@ export type CopyPinsCommand = {
   readonly sectionId: SectionId | null;
 };
 
-/** Saves many pins to one board; all that the actor may read and that fit, in one transaction. */
+/** Saves many pins to one board in one transaction: all that the actor may read, up to the limit of the board. */
 export class CopyPins {
   readonly #deps: CopyPinsDeps;
 
@@ -50,7 +50,7 @@ async function copy(
     room -= 1;
     return room < 0 ? 'board_full' : null;
   });
-  // The first one gets the newest id, so that by age the copies stand as they do in the board's own order.
+  // The first one gets the newest id, so that the copies have the same order by age and on the board.
   const newestFirst = fresh.ids.slice(0, outcome.okIds.length).toReversed();
   const copies = outcome.okIds.flatMap((sourceId, index) => {
     const [source, id] = [views.get(sourceId), newestFirst[index]];

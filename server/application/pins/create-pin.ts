@@ -39,27 +39,27 @@ export type CreatePinDeps = PictureStoring & {
   readonly clock: Clock;
 };
 
-/** Texts are already checked. */
+/** The texts are validated. */
 export type CreatePinCommand = PinTexts & {
   readonly actorId: UserId;
-  /** Null: the actor's quick-saves board, made when there is none. */
+  /** Null: the actor's quick-saves board, created on first use. */
   readonly boardId: BoardId | null;
   readonly sectionId: SectionId | null;
-  /** Null: the picture of its first slot, or of the first pin that it names. */
+  /** Null: the picture of the first slot, or of the first referenced pin. */
   readonly source: PinSource | null;
   readonly content: ContentInput | null;
   readonly product: TypedProduct | null;
   readonly method: PinMethod;
   readonly isCommentsAllowed: boolean;
-  /** Username of who is asked to confirm that they pay for it; null: nobody. */
+  /** Username of the sponsor, who is asked to confirm; null: no sponsorship. */
   readonly sponsor: string | null;
-  /** With which it is made once, however often it is asked for; null: each time. */
+  /** The idempotency key; null: every request creates a pin. */
   readonly creation: CreationKey | null;
 };
 
 export type CreatePinOutcome =
   | { readonly kind: 'created'; readonly pin: PinView }
-  /** The key came with other options before. */
+  /** The key was used with other options before. */
   | { readonly kind: 'made_before'; readonly pinId: PinId }
   | Refused
   | PictureNotGiven;
@@ -67,8 +67,8 @@ export type CreatePinOutcome =
 type Refused = { readonly kind: RefusalReason | 'sponsor_not_possible' } | ContentRefused;
 
 /**
- * Puts a picture on a board, with what the pin is made of besides. What was uploaded for it is used up with it. Board,
- * pin, parts and counters are written together.
+ * Creates a pin with a picture and further content. Its uploads are consumed. Board, pin, parts and counters are
+ * written together.
  *
  * @throws {StorageFull} @throws {PicturesBusy}
  */
@@ -107,7 +107,7 @@ export class CreatePin {
       if (own === null) return { kind: 'picture_not_found', at: null };
       const sponsor = await sponsorOf(tx, command);
       if (sponsor !== null && 'kind' in sponsor) return sponsor;
-      // Only now, so that a refused pin leaves no new quick-saves board behind.
+      // Last, so that a refused pin does not create a quick-saves board.
       const place = given ?? (await savePlace(tx, command, fresh));
       if (typeof place === 'string') return { kind: place };
       await insertPin(tx, command, { pinId, place, ...own, createdAt: fresh.createdAt });
@@ -139,7 +139,7 @@ export class CreatePin {
     return pin === undefined ? null : { kind: 'created', pin };
   }
 
-  /** Known before anything is stored; the quick-saves board is made with the pin. */
+  /** Checked before anything is stored; the quick-saves board is created together with the pin. */
   async #placeRefusal({ actorId, boardId, sectionId }: CreatePinCommand): Promise<Refused | null> {
     if (boardId === null) return null;
     const place = await givenPlace(this.#deps.store, { actorId, boardId, sectionId });
@@ -153,7 +153,7 @@ export class CreatePin {
   }
 }
 
-/** Who is asked to pay: somebody else who is there and has not shut out the actor. */
+/** The sponsor: another user who exists and has not blocked the actor. */
 async function sponsorOf(
   tx: StoreTransaction,
   { actorId, sponsor }: CreatePinCommand,

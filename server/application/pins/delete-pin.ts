@@ -7,7 +7,7 @@ import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
 
 export type DeletePinOutcome = { readonly kind: 'deleted' } | Refused;
 
-/** Removes one pin. Copies that others made of it stay. */
+/** Deletes a pin. Copies of other users stay. */
 export class DeletePin {
   readonly #deps: { readonly store: Store; readonly clock: Clock };
 

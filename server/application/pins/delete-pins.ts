@@ -12,7 +12,7 @@ import { sorted, type BulkOutcome } from './bulk-outcome.ts';
 import { pinStandingOf } from '../access/pin-visibility.ts';
 import { visiblePins } from './visible-pins.ts';
 
-/** Which board, or section of it, pins are deleted from. */
+/** The board or section from which pins are deleted. */
 type HeldIn = {
   readonly actorId: UserId;
   readonly boardId: BoardId;
@@ -21,7 +21,7 @@ type HeldIn = {
 
 export type DeleteAllPinsOutcome = { readonly kind: 'deleted'; readonly count: number } | Refused;
 
-/** Removes many pins of one board in one transaction. */
+/** Deletes many pins of one board in one transaction. */
 export class DeletePins {
   readonly #deps: { readonly store: Store; readonly clock: Clock };
 
@@ -29,7 +29,7 @@ export class DeletePins {
     this.#deps = deps;
   }
 
-  /** Those that are on the board and that the actor may delete. */
+  /** Deletes the pins that are on the board and that the actor may delete. */
   some(from: HeldIn, pinIds: readonly PinId[]): Promise<BulkOutcome> {
     const { store, clock } = this.#deps;
     return store.transaction(async (tx): Promise<BulkOutcome> => {
@@ -47,7 +47,7 @@ export class DeletePins {
     });
   }
 
-  /** Everything but `except`; for those who may delete any pin of the board. */
+  /** Deletes all pins except `except`; only for actors who may delete any pin of the board. */
   all(from: HeldIn, except: readonly PinId[]): Promise<DeleteAllPinsOutcome> {
     return this.#deps.store.transaction(async (tx): Promise<DeleteAllPinsOutcome> => {
       const { actorId, boardId, sectionId } = from;

@@ -7,7 +7,7 @@ import { canSeePin } from '../access/pin-visibility.ts';
 export type FavoritePinOutcome =
   { readonly kind: 'done'; readonly isFavorite: boolean; readonly count: number } | Refused;
 
-/** Marks a pin as a favourite of the actor, or takes that back. Doing it again changes nothing. */
+/** Marks a pin as a favourite of the actor, or removes the mark. Repeating it changes nothing. */
 export class FavoritePin {
   readonly #deps: { readonly store: Store; readonly clock: Clock };
 

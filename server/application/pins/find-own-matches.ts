@@ -5,14 +5,14 @@ import type { Clock } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/pins/views.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 
-/** More are not told: one is enough to know. */
+/** The response has no more than this: one match is enough. */
 const MOST = 10;
 
 export type OwnPinMatch = { readonly pin: PinView; readonly by: 'link' | 'picture' };
 
 type FindOwnMatchesDeps = { readonly store: Pick<StoreReader, 'pins'>; readonly clock: Clock };
 
-/** The pins that somebody has already of a page or of a picture, wherever they may still read them. */
+/** Finds the user's own pins of a page or a picture, on all boards that the user may still read. */
 export class FindOwnMatches {
   readonly #deps: FindOwnMatchesDeps;
 

@@ -8,16 +8,16 @@ import type { WebFetcher } from '../ports/web/web.ts';
 import { troubleOfWeb } from '../sources/trouble-of-web.ts';
 import type { PartPlace, PinSource, ContentInput } from './pin-input.ts';
 
-/** A picture that is here. */
+/** A stored picture. */
 export type ReadySource = Extract<PinSource, { readonly kind: 'upload' | 'stored' | 'own' }>;
 
-/** The pictures that came with a new pin: its own, unless it has that of its first part, and those of its parts. */
+/** The pictures of a new pin: its own, unless it uses that of its first part, and those of its parts. */
 export type Given<Source> = { readonly own: Source | null; readonly parts: readonly Source[] };
 
-/** A picture, and the video whose poster it is. */
+/** A picture, and the video that it is the poster of. */
 export type Shown = Pick<PinRecord, 'pictureSignature' | 'videoSignature'>;
 
-/** Why a picture cannot be had, and which one. */
+/** The reason why a picture is not available, and which one it is. */
 export type PictureNotGiven = { readonly at: PartPlace } & (
   | { readonly kind: 'upload_not_found' | 'wrong_signature' | 'picture_not_found' }
   | { readonly kind: 'not_fetched'; readonly trouble: SourceTrouble }
@@ -45,12 +45,12 @@ export function isReady(source: PinSource): source is ReadySource {
   return source.kind !== 'bytes' && source.kind !== 'remote';
 }
 
-/** So many pictures of other sites are fetched together for one pin; a page in a browser fetches more. */
+/** The number of pictures of other sites that are fetched concurrently for one pin; browsers fetch more for a page. */
 const FETCHED_AT_ONCE = 3;
 
 /**
- * Keeps those that are not here yet, one after the other, while the next of them are being fetched. The first that cannot
- * be had ends it. @throws {StorageFull} @throws {PicturesBusy}
+ * Stores the fetched pictures one after the other, while the next ones are being fetched. The first failure ends it.
+ * @throws {StorageFull} @throws {PicturesBusy}
  */
 export async function readySources(
   { own, parts }: Given<PinSource>,
@@ -95,7 +95,7 @@ async function fetched(url: string, web: WebFetcher): Promise<Uint8Array | Sourc
   return outcome.kind === 'fetched' ? outcome.answer.bytes : troubleOfWeb(outcome);
 }
 
-/** The pictures themselves, as long as nobody clears them away meanwhile. */
+/** The picture records, as long as the collection of unused pictures has not removed them. */
 export async function givenPictures(
   tx: StoreTransaction,
   { own, parts }: Given<ReadySource>,
@@ -132,7 +132,7 @@ async function pictureOf(
   return { pictureSignature: picture.signature, videoSignature: null };
 }
 
-/** A picture that the actor has sent; a video stands for its poster. */
+/** A picture that the actor has uploaded; a video is represented by its poster. */
 async function ownPicture(
   tx: StoreTransaction,
   signature: string,
@@ -142,7 +142,7 @@ async function ownPicture(
   return isOwn ? signature : tx.videos.posterFor(signature, actorId);
 }
 
-/** What was sent for a new pin is used up with it. */
+/** The uploads of a new pin are consumed. */
 export async function useUp(tx: StoreTransaction, { own, parts }: Given<ReadySource>): Promise<void> {
   for (const source of [own, ...parts]) {
     if (source?.kind === 'upload') await tx.uploads.remove(source.uploadId);

@@ -1,6 +1,6 @@
 /**
- * What becomes of each item, in their order. Up to `atOnce` are worked on together, and no further one is begun before
- * the first of these was taken. What was begun for nothing, since nobody goes on, is let go.
+ * Maps items concurrently and yields the results in order. Up to `atOnce` are in progress; the next one begins when a
+ * result was consumed. Results that are never consumed are dropped.
  */
 export async function* mapConcurrently<Item, Result>(
   items: readonly Item[],
@@ -10,7 +10,7 @@ export async function* mapConcurrently<Item, Result>(
   const begun: Promise<Result>[] = [];
   const begin = (item: Item) => {
     const result = work(item);
-    // Who takes it hears of it.
+    // The consumer handles the rejection; without this it would count as unhandled.
     result.catch(() => undefined);
     begun.push(result);
   };

@@ -19,7 +19,7 @@ export type MovePinsCommand = {
   readonly sectionId: SectionId | null;
 };
 
-/** Pins that stood together before they were moved. */
+/** Pins with the same previous place. */
 export type MovedFrom = {
   readonly boardId: BoardId;
   readonly sectionId: SectionId | null;
@@ -29,7 +29,10 @@ export type MovedFrom = {
 export type MovePinsOutcome =
   (Extract<BulkOutcome, { kind: 'done' }> & { readonly movedFrom: readonly MovedFrom[] }) | Refused;
 
-/** Puts many pins on one board, or into one section of it; those that may go there, all in one transaction. */
+/**
+ * Moves many pins to one board, or into one of its sections, in one transaction; pins that may not be moved are
+ * reported.
+ */
 export class MovePins {
   readonly #deps: { readonly store: Store; readonly clock: Clock };
 

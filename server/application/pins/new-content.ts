@@ -11,18 +11,18 @@ export type ContentRefused = { readonly at: PartPlace } & (
   { readonly kind: 'pin_not_found' } | { readonly kind: 'upload_not_found' }
 );
 
-/** What a new pin is made of, and the picture of the first pin that it names, if it names any. */
+/** The content of a new pin, and the picture of the first pin that it refers to, if any. */
 export type NewContent = { readonly made: PinContent | null; readonly firstPicture: Shown | null };
 
 export type Making = {
   readonly actorId: UserId;
   readonly now: number;
   readonly ids: Pick<IdGenerator, 'next'>;
-  /** The pictures of its parts, in their order. */
+  /** The pictures of its parts, in order. */
   readonly parts: readonly Shown[];
 };
 
-/** Only what the actor has sent or pinned, or of other pins what the actor may read. */
+/** The content may use the actor's uploads and pins, and refer to pins that the actor may read. */
 export async function newContent(
   tx: StoreTransaction,
   wanted: ContentInput | null,

@@ -1,6 +1,6 @@
 import type { Secrets } from '../ports/surroundings.ts';
 
-/** Where a click leads, and from where. */
+/** The target of a click, and its pin. */
 export type OffsiteTarget = {
   readonly url: string;
   readonly pinId: string | null;
@@ -10,12 +10,12 @@ export type OffsiteTarget = {
 const HOUR_MS = 3_600_000;
 const LIFE_HOURS = 24;
 
-/** When the hour of this moment began. Tokens of one hour are the same, so that answers stay alike. */
+/** The start of the hour of this time. Tokens of one hour are equal, so that responses can be cached. */
 export function offsiteHour(now: number): number {
   return now - (now % HOUR_MS);
 }
 
-/** Proves that an address of the way out was made here, for at most 24 hours. */
+/** Signs an outbound address of this server; valid for at most 24 hours. */
 export function issueOffsiteToken(
   secrets: Pick<Secrets, 'sign'>,
   target: OffsiteTarget,
@@ -25,7 +25,7 @@ export function issueOffsiteToken(
   return `${hour}.${secrets.sign('offsite', signedText(target, hour)).slice(0, 32)}`;
 }
 
-/** Was this token issued here for this target, and does it still count? */
+/** Whether this server has issued the token for this target, and it is not expired. */
 export function isOffsiteTokenFor(
   secrets: Pick<Secrets, 'verify'>,
   token: string,

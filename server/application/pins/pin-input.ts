@@ -1,19 +1,19 @@
 import type { PinId, UploadId } from '../../../src/domain/ids/ids.ts';
 import type { Style } from '../ports/pins/pin-content.ts';
 
-/** Where a picture comes from. */
+/** The source of a picture. */
 export type PinSource =
-  /** Something that the actor has sent; `signature`, when given, must be its picture's. */
+  /** An upload of the actor; `signature`, if present, must be that of its picture. */
   | { readonly kind: 'upload'; readonly uploadId: UploadId; readonly signature: string | null }
-  /** A picture that is here already, named by its address. */
+  /** A picture of this site, by its address. */
   | { readonly kind: 'stored'; readonly signature: string }
-  /** A picture that the actor has sent or pinned, named by its signature. */
+  /** A picture that the actor has uploaded or pinned, by its signature. */
   | { readonly kind: 'own'; readonly signature: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  /** A picture that others have, named by its address. */
+  /** A picture of another site, by its address. */
   | { readonly kind: 'remote'; readonly url: string };
 
-/** What a pin shall be made of besides its picture. */
+/** The content of a new pin besides its picture. */
 export type ContentInput =
   | {
       readonly kind: 'carousel';
@@ -47,5 +47,5 @@ export type BlockInput = { readonly style: Style } & (
   | { readonly kind: 'product'; readonly pinId: PinId }
 );
 
-/** Which slot, item, page or named pin is meant, by its place; null = the pin itself. */
+/** The index of a slot, item, page or referenced pin; null = the pin itself. */
 export type PartPlace = number | null;

@@ -6,17 +6,17 @@ import { canSeePin } from '../access/pin-visibility.ts';
 
 export type ReadPinOutcome =
   | { readonly kind: 'found'; readonly pin: PinView }
-  /** Missing, or nothing that the viewer may know of. */
+  /** Missing, or not visible to the viewer. */
   | { readonly kind: 'not_found' };
 
-/** Pins of one product of which the first that the viewer can see is shown. */
+/** The number of a product's pins that are tried; the first one that is visible to the viewer is shown. */
 const MOST_CANDIDATES = 25;
 
 type ReadPinDeps = { readonly store: Pick<StoreReader, 'pins'>; readonly clock: Clock };
 
 /**
- * Reads one pin as the viewer may see it, also by the id of one of its parts or by the address of a variant of the
- * product that it shows. Nothing is fetched for it.
+ * Reads one pin as the viewer may see it, also by the id of one of its parts or by a variant address of its product. It
+ * fetches nothing from other sites.
  */
 export class ReadPin {
   readonly #deps: ReadPinDeps;

@@ -12,9 +12,9 @@ import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
 export type UpdatePinCommand = {
   readonly actorId: UserId;
   readonly pinId: PinId;
-  /** Already checked. The link of a copy stays what it is. */
+  /** Validated fields. The link of a copy does not change. */
   readonly change: PinChange;
-  /** What is typed in about the thing on it; null takes it away. That of a copy stays what it is. */
+  /** The product details; null removes them. Those of a copy do not change. */
   readonly product?: TypedProduct | null | undefined;
   readonly boardId: BoardId | undefined;
   /** Null takes the pin out of its section. */
@@ -25,7 +25,7 @@ export type UpdatePinOutcome = { readonly kind: 'updated'; readonly pin: PinView
 
 type UpdatePinDeps = ScheduleLinkFactsDeps & { readonly store: Store };
 
-/** Changes a pin where it is, and puts it where it shall be. */
+/** Changes a pin, and moves it to another place if requested. */
 export class UpdatePin {
   readonly #deps: UpdatePinDeps;
 
@@ -69,7 +69,7 @@ async function update(
 
 type Place = { readonly boardId: BoardId; readonly sectionId: SectionId | null };
 
-/** Where the pin shall go; null when it is there. */
+/** The target of the move; null when the pin is there already. */
 function wantedPlace({ pin }: PinView, { boardId, sectionId }: UpdatePinCommand): Place | null {
   const goesAway = boardId !== undefined && boardId !== pin.boardId;
   const place = {

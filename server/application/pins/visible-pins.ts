@@ -3,7 +3,7 @@ import type { PinReader } from '../ports/pins/pin-repository.ts';
 import type { PinView } from '../ports/pins/views.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 
-/** Those of the pins that exist for the viewer. `now` in milliseconds since the epoch. */
+/** The pins that exist for the viewer. `now` in milliseconds since the epoch. */
 export async function visiblePins(
   pins: Pick<PinReader, 'views'>,
   ids: readonly PinId[],

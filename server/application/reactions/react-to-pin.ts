@@ -12,8 +12,8 @@ type ReactToPinDeps = { readonly store: Store; readonly clock: Clock };
 export type ReactToPinOutcome = { readonly kind: 'done'; readonly pin: PinView } | Refused;
 
 /**
- * Gives a pin the one reaction that the actor has for it, or takes it back. People who have shut each other out give
- * each other none; one that was given before can always be taken back.
+ * Sets or removes the actor's reaction to a pin. Users who have blocked each other cannot react; an earlier reaction
+ * can always be removed.
  */
 export class ReactToPin {
   readonly #deps: ReactToPinDeps;
@@ -22,7 +22,7 @@ export class ReactToPin {
     this.#deps = deps;
   }
 
-  /** Null takes the reaction back. */
+  /** Null removes the reaction. */
   run(pinId: PinId, actorId: UserId, reaction: ReactionType | null): Promise<ReactToPinOutcome> {
     const { store, clock } = this.#deps;
     return store.transaction(async (tx): Promise<ReactToPinOutcome> => {

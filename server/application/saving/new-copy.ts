@@ -15,8 +15,8 @@ export type CopyTexts = {
 export const TEXTS_OF_SOURCE: CopyTexts = { title: null, description: null, note: null };
 
 /**
- * A pin made from another one. Its link and picture are those of the source, and so are its texts unless others are
- * given; the source's note only for those who may read it.
+ * A copy of a pin. It has the link and picture of the source, and its texts unless others are set; the source's note is
+ * copied only for users who may read it.
  */
 export function newCopy(
   source: PinView,

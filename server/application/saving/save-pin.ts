@@ -13,14 +13,14 @@ export type SavePinDeps = {
   readonly clock: Clock;
 };
 
-/** Texts are already checked. */
+/** The texts are validated. */
 export type SavePinCommand = PlaceInput & CopyTexts & { readonly pinId: PinId };
 
 export type SavePinOutcome = { readonly kind: 'saved'; readonly pin: PinView } | Refused;
 
 /**
- * Saves a pin that the actor may read to a board where the actor may add. Saving once more makes one more copy. Board,
- * copy and the counters of everything that it was saved from are written together.
+ * Saves a pin that the actor may read to a board where the actor may add pins. A repetition makes another copy. Board,
+ * copy and the counters of its sources are written together.
  */
 export class SavePin {
   readonly #deps: SavePinDeps;

@@ -8,7 +8,7 @@ import type { BoardRecord } from '../ports/records.ts';
 import type { StoreReader, StoreTransaction } from '../ports/store.ts';
 import type { RefusalReason } from '../access/refusal.ts';
 
-/** Where somebody wants to put a pin; no board is the actor's quick-saves board. */
+/** The target of a save; without a board it is the actor's quick-saves board. */
 export type PlaceInput = {
   readonly actorId: UserId;
   readonly boardId: BoardId | null;
@@ -18,11 +18,11 @@ export type PlaceInput = {
 export type SavePlace = {
   readonly board: BoardRecord;
   readonly sectionId: SectionId | null;
-  /** How many pins still fit. */
+  /** The number of pins that still fit. */
   readonly room: number;
 };
 
-/** The place for new pins, or why they cannot go there. The quick-saves board is made when there is none. */
+/** The place for new pins, or the reason for a refusal. The quick-saves board is created on first use. */
 export async function savePlace(
   tx: StoreTransaction,
   wanted: PlaceInput,
@@ -34,7 +34,7 @@ export async function savePlace(
   return board === undefined ? 'too_many_boards' : placeOn(board, null);
 }
 
-/** The same for a board that is there already. */
+/** The same for an existing board. */
 export async function givenPlace(
   store: Pick<StoreReader, 'boards' | 'sections'>,
   { actorId, boardId, sectionId }: PlaceInput & { readonly boardId: BoardId },
@@ -45,7 +45,7 @@ export async function givenPlace(
   return mayAddPin(standingOf(view, actorId)) ? placeOn(view.board, sectionId) : 'forbidden';
 }
 
-/** No section is a section of every board. */
+/** "No section" is valid on every board. */
 export async function isSectionOf(
   { sections }: Pick<StoreReader, 'sections'>,
   sectionId: SectionId | null,

@@ -21,15 +21,15 @@ export type CreateSectionDeps = {
 export type CreateSectionCommand = {
   readonly actorId: UserId;
   readonly boardId: BoardId;
-  /** Already checked. */
+  /** Validated name. */
   readonly title: string;
-  /** Pins of the board that go into it at once. */
+  /** Pins of the board that are moved into it. */
   readonly pinIds: readonly PinId[];
 };
 
 export type CreateSectionOutcome = { readonly kind: 'created'; readonly section: SectionOnBoard } | Refused;
 
-/** Makes a part of a board, the last one, and puts pins of the board into it. */
+/** Creates a section at the end of a board, and moves pins of the board into it. */
 export class CreateSection {
   readonly #deps: CreateSectionDeps;
 

@@ -12,16 +12,16 @@ import { visibleSection } from './visible-section.ts';
 export type EditSectionCommand = {
   readonly actorId: UserId;
   readonly sectionId: SectionId;
-  /** Already checked. */
+  /** Validated name. */
   readonly title: string | undefined;
-  /** The section behind which it shall stand; null = first. */
+  /** The previous section in the new order; null = first. */
   readonly afterSectionId: SectionId | null | undefined;
 };
 
 export type EditSectionOutcome = { readonly kind: 'updated'; readonly section: SectionOnBoard } | Refused;
 export type DeleteSectionOutcome = { readonly kind: 'deleted' } | Refused;
 
-/** Changes parts of boards. A new name makes a new address; the old ones still lead there. */
+/** Changes sections. A new name changes the slug; the former ones still lead to the section. */
 export class EditSection {
   readonly #deps: { readonly store: Store };
 
@@ -64,7 +64,7 @@ async function edit(tx: StoreTransaction, command: EditSectionCommand): Promise<
   return null;
 }
 
-/** A section may have one of its own former addresses again. */
+/** A section may return to one of its former slugs. */
 async function slugFor(tx: StoreTransaction, section: SectionRecord, title: string): Promise<string> {
   const slugs = await tx.sections.slugsOf(section.boardId);
   return uniqueSlug(title, (slug) => (slugs.get(slug) ?? section.id) !== section.id, 'section');

@@ -6,7 +6,7 @@ import type { StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
 import { readSection, type SectionOnBoard } from './section-on-board.ts';
 
-/** A section by its id, or by the parts of its address, where slugs win over ids. */
+/** A section by its id, or by the parts of its address, where slugs take precedence over ids. */
 export type SectionName =
   | { readonly kind: 'id'; readonly id: SectionId }
   | {

@@ -1,4 +1,4 @@
-/** What kinds of businesses there are, by code. */
+/** Business types, by code. */
 export const BUSINESS_TYPES = [
   { code: 'creator', name: 'Artist or creator' },
   { code: 'maker', name: 'Maker or workshop' },

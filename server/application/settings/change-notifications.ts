@@ -7,7 +7,7 @@ import type { Store } from '../ports/store.ts';
 
 type ChangeNotificationsDeps = { readonly store: Pick<Store, 'transaction'> };
 
-/** Decides what somebody is told about; what is not named stays as it is. */
+/** Changes notification settings; omitted ones stay unchanged. */
 export class ChangeNotifications {
   readonly #deps: ChangeNotificationsDeps;
 
@@ -15,7 +15,7 @@ export class ChangeNotifications {
     this.#deps = deps;
   }
 
-  /** @returns the choices that hold now */
+  /** @returns the settings in force */
   run(userId: UserRecord['id'], decided: NotificationChoices): Promise<NotificationChoices> {
     return this.#deps.store.transaction(async (tx) => {
       const user = await tx.users.find(userId);

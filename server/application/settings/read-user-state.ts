@@ -1,12 +1,12 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { StoreReader } from '../ports/store.ts';
 
-/** The one state that is not kept but looked up. */
+/** The one state that is computed instead of stored. */
 export const QUICK_SAVES_BOARD_ID = 'QUICK_SAVES_BOARD_ID';
 
 type ReadUserStateDeps = { readonly store: Pick<StoreReader, 'boards' | 'userStates'> };
 
-/** Reads one of the small things that clients keep per user; null when there is none. */
+/** Reads one of the values that clients store per user; null when there is none. */
 export class ReadUserState {
   readonly #deps: ReadUserStateDeps;
 

@@ -4,7 +4,7 @@ import { isOperatorName, type OperatorNames } from '../accounts/operator-rights.
 import type { UserRecord } from '../ports/records.ts';
 import { NotUnique, type Store, type StoreTransaction } from '../ports/store.ts';
 
-/** What people may change of their own account here; everything else of the record is out of reach. */
+/** The fields that users may change in their own account; all other fields are out of reach. */
 export type SettingsChange = Partial<
   Pick<
     UserRecord,
@@ -31,7 +31,7 @@ export type SettingsChange = Partial<
   >
 >;
 
-/** A new picture: something that was sent, one that is here already, or none. */
+/** A new avatar: an upload, an existing picture, or none. */
 export type AvatarChange =
   | { readonly kind: 'upload'; readonly uploadId: UploadId }
   | { readonly kind: 'stored'; readonly signature: string }
@@ -40,7 +40,7 @@ export type AvatarChange =
 export type UpdateSettingsCommand = {
   readonly user: UserRecord;
   readonly change: SettingsChange;
-  /** Undefined leaves the picture alone. */
+  /** Undefined leaves the picture unchanged. */
   readonly avatar: AvatarChange | undefined;
 };
 
@@ -53,7 +53,7 @@ export type UpdateSettingsOutcome =
 
 type UpdateSettingsDeps = { readonly store: Pick<Store, 'transaction'>; readonly operators: OperatorNames };
 
-/** Changes the own account. All of it or nothing. */
+/** Changes the own account atomically. */
 export class UpdateSettings {
   readonly #deps: UpdateSettingsDeps;
 
@@ -84,7 +84,7 @@ export class UpdateSettings {
     }
   }
 
-  /** The operator gave rights to a name: nobody gets them by calling themselves so. */
+  /** Operator rights are granted to names, so users cannot rename themselves to such a name. */
   #takesRights(user: UserRecord, changed: UserRecord): boolean {
     const { operators } = this.#deps;
     const isRenamed = changed.username.toLowerCase() !== user.username.toLowerCase();
@@ -92,7 +92,7 @@ export class UpdateSettings {
   }
 }
 
-/** Undefined: there is no such picture for this user. */
+/** Undefined: the picture is not available to this user. */
 async function takePicture(
   tx: StoreTransaction,
   user: UserRecord,

@@ -5,7 +5,7 @@ import { QUICK_SAVES_BOARD_ID } from './read-user-state.ts';
 
 export type WriteUserStateOutcome = { readonly kind: 'written' | 'computed' | 'too_many' };
 
-/** Keeps one of the small things that clients keep per user; `value` is JSON. Some are looked up and cannot be kept. */
+/** Stores one of the values that clients store per user; `value` is JSON. Computed states cannot be stored. */
 export class WriteUserState {
   readonly #deps: { readonly store: Store };
 

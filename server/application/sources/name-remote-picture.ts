@@ -15,26 +15,26 @@ type NameRemotePictureDeps = {
 export type NameRemotePictureOutcome =
   | { readonly kind: 'named'; readonly signature: string }
   | { readonly kind: 'not_fetched' }
-  /** `detail` is for people. */
+  /** `detail` is a text for people. */
   | {
       readonly kind: 'refused';
       readonly reason: Exclude<IngestOutcome['kind'], 'picture'>;
       readonly detail: string;
     };
 
-/** Who only looks must not keep those waiting who save pictures. */
+/** The limit keeps capacity for people who save pictures. */
 const AT_ONCE = 2;
 const MOST_WAITING = 100;
-/** As long as somebody takes to fill in a pin. */
+/** About as long as filling in a pin takes. */
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 500;
 
 /**
- * Finds out which signature a picture of another site would have here. It is fetched and written anew as when a pin is
- * made of it, since that is what the signature is of; nothing of it is kept but the signature, for a while.
+ * Computes the signature that a picture of another site would have here. The picture is fetched and re-encoded as for a
+ * new pin, because the signature is that of the re-encoded file. Only the signature is cached, for a short time.
  *
- * The signature must not leave the server: with it, anybody could ask whether somebody else has put this picture here.
- * For the same reason what one person has asked for makes nothing quicker for another.
+ * The signature must not leave the server: with it, anybody could check whether somebody else has pinned this picture
+ * here. For the same reason the cache is separate for each person.
  */
 export class NameRemotePicture {
   readonly #deps: NameRemotePictureDeps;
@@ -56,7 +56,7 @@ export class NameRemotePicture {
     return fresh.outcome;
   }
 
-  /** What failed is forgotten: it may go well the next time. */
+  /** Failures are not cached, because a retry may succeed. */
   #keep(key: string, fresh: Recent): void {
     this.#recent.delete(key);
     this.#recent.set(key, fresh);

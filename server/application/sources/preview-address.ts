@@ -5,13 +5,13 @@ export const PREVIEW_PATH = '/source-preview/';
 
 const TOKEN_LENGTH = 32;
 
-/** Where this person, and nobody else, sees a picture of another site in small. */
+/** The address of a picture's thumbnail, valid for this person only. */
 export function previewAddress(secrets: Pick<Secrets, 'sign'>, userId: UserId, url: string): string {
   const token = secrets.sign('preview', signedText(userId, url)).slice(0, TOKEN_LENGTH);
   return `${PREVIEW_PATH}?token=${token}&url=${encodeURIComponent(url)}`;
 }
 
-/** Was this picture offered to this person here? */
+/** Whether this server has issued the address to this person. */
 export function isPreviewTokenFor(
   secrets: Pick<Secrets, 'verify'>,
   token: string,

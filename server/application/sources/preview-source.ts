@@ -5,7 +5,7 @@ import { BoundedQueue } from './bounded-queue.ts';
 
 export type PreviewOutcome =
   | { readonly kind: 'picture'; readonly rendition: Rendition }
-  /** Nothing came, or it is no picture. */
+  /** The fetch failed, or the response is not a picture. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'busy' };
 
@@ -15,15 +15,15 @@ type PreviewSourceDeps = {
   readonly logger: Pick<Logger, 'debug'>;
 };
 
-/** Previews must not keep those waiting who read pages or save pictures. */
+/** The limit keeps capacity for reading pages and saving pictures. */
 const AT_ONCE = 3;
-/** A page offers a hundred pictures at most; several people may look. */
+/** A page has at most a hundred pictures, and several people may use previews at once. */
 const MOST_WAITING = 200;
 const PREVIEW_SIZE = '474x';
 
 /**
- * Fetches a picture of another site and makes a small new one of it; nothing is kept. What comes is never passed on
- * as it is.
+ * Fetches a picture of another site and makes a thumbnail; nothing is stored. The fetched bytes are never passed on
+ * unchanged.
  */
 export class PreviewSource {
   readonly #deps: PreviewSourceDeps;
@@ -48,7 +48,7 @@ export class PreviewSource {
       };
     } catch (error) {
       if (error instanceof PicturesBusy) return { kind: 'busy' };
-      // What others call a picture may be anything.
+      // The declared type of a picture from another site is not reliable.
       logger.debug('preview_refused', { error: error instanceof Error ? error : new Error(String(error)) });
       return { kind: 'nothing' };
     }

@@ -16,12 +16,11 @@ export type ReadLinkFactsDeps = {
 const MINUTE_MS = 60_000;
 
 /**
- * Reads what the page of a link says, and comes again as often as that may change: as long as pins link to it. What it
- * said before stays until it says something else; a page that says nothing any more (a bot check, a wall of consent,
- * a thing that is not sold any more) counts as one that could not be read.
+ * Reads the page of a link, and schedules the next read for as long as pins link to the page. Earlier facts stay until
+ * the page has others. A page without facts (a bot check, a consent wall, a removed product) counts as a failed read.
  */
 export class ReadLinkFacts implements JobHandler<'links.read'> {
-  /** A page that has moved from host to host is read at each, rules first. */
+  /** A page that redirects from host to host is read at each host, robots.txt first. */
   readonly atMostMs = 3 * MINUTE_MS;
   readonly isNeverGivenUp = true;
   readonly #deps: ReadLinkFactsDeps;

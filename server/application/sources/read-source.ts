@@ -18,10 +18,10 @@ export type ReadSourceDeps = {
 
 export type ReadSourceOutcome =
   | { readonly kind: 'found'; readonly page: PageFindings }
-  /** Nothing came, or nothing that a pin could be made of. */
+  /** The fetch failed, or the page has nothing to pin. */
   | { readonly kind: 'nothing'; readonly trouble: SourceTrouble };
 
-/** What there is to make pins of at an address: a page with its pictures, or one picture. */
+/** Reads an address as a source of pins: a page with its pictures, or a single picture. */
 export class ReadSource {
   readonly #deps: ReadSourceDeps;
 
@@ -46,8 +46,8 @@ export class ReadSource {
   }
 
   /**
-   * The address that the page asks to be linked by, if that address has a page that names itself so. Otherwise a page
-   * could claim another one's address, and put its own name and price on pins that link there.
+   * The canonical address of the page, if the page at that address names itself as canonical. Otherwise a page could
+   * claim another page's address, and put its own name and price on pins that link there.
    */
   async #confirmedUrl({ url, canonicalUrl }: PageFindings): Promise<string> {
     const { web, pages, recent } = this.#deps;
@@ -70,7 +70,7 @@ export class ReadSource {
   }
 }
 
-/** The one picture that an address leads to; null when it leads to none. */
+/** The picture at an address; null when it is not a picture. */
 function pictureAt({ url, bytes }: WebAnswer): PageFindings | null {
   const header = pictureHeader(bytes);
   if (header === null) return null;

@@ -3,7 +3,7 @@ import type { SourceFacts } from '../../../src/domain/sources/source-facts.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { WebAnswer } from '../ports/web/web.ts';
 
-/** What a page said when it was read. */
+/** The facts of a page at the time of a read. */
 export type RecentSource = {
   readonly facts: SourceFacts | null;
   /** In ms since the epoch. */
@@ -11,11 +11,11 @@ export type RecentSource = {
   readonly answer: Pick<WebAnswer, 'etag' | 'lastModified'>;
 };
 
-/** As long as somebody takes to choose a picture. */
+/** About as long as choosing a picture takes. */
 const KEPT_MS = 30 * 60_000;
 const MOST = 500;
 
-/** Pages that somebody has looked at just now, so that a pin made of one need not ask for it again. */
+/** A cache of pages that people have just read, so that a pin made from one does not fetch it again. */
 export class RecentSources {
   readonly #clock: Clock;
   readonly #kept = new Map<string, RecentSource>();
@@ -24,7 +24,9 @@ export class RecentSources {
     this.#clock = clock;
   }
 
-  /** `addresses`: those that were asked for and led to the page. What a page says of another address counts nothing. */
+  /**
+   * `addresses`: the requested ones that led to the page. Facts that a page states about another address are ignored.
+   */
   keep(addresses: readonly string[], { facts, answer }: Omit<RecentSource, 'readAt'>): void {
     const { etag, lastModified } = answer;
     const source = { facts, readAt: this.#clock.now(), answer: { etag, lastModified } };

@@ -6,8 +6,8 @@ import type { RecentSources } from './recent-sources.ts';
 export type ScheduleLinkFactsDeps = NewJobDeps & { readonly recent: RecentSources };
 
 /**
- * Sees to it that what the page of a link says is known: now if somebody has just looked at it, else soon. What
- * somebody has seen there counts for a page that is known, too: the machine alone may not be let in.
+ * Makes sure that the facts of a link's page are read: from the cache if a person has just read it, else by a job. A
+ * person's read also updates known pages, because a bot may be refused.
  */
 export async function scheduleLinkFacts(
   tx: StoreTransaction,

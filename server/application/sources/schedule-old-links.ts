@@ -5,16 +5,16 @@ import type { Store } from '../ports/store.ts';
 
 export type ScheduleOldLinksDeps = NewJobDeps & { readonly store: Pick<Store, 'linkFacts' | 'transaction'> };
 
-/** Looked at in one go; a read of the store that nobody notices. */
+/** The batch size of a scan; small enough not to delay other reads. */
 const PINS_AT_ONCE = 200;
-/** Between two pages that are new, so that a large collection does not ask the whole web at once, in milliseconds. */
+/** The delay between two new pages, so that a large collection does not request many sites at once, in milliseconds. */
 const PACE_MS = 3_000;
 const PAUSE_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Goes through all pins once after each start, and has read what the pages of their links say where nobody has begun
- * to: pins that came before there was such a thing, or by another way than the form.
+ * Scans all pins once after each start, and schedules reads of linked pages that have no record: those of pins from
+ * before this feature, or from imports.
  */
 export class ScheduleOldLinks implements JobHandler<'links.begin'> {
   readonly atMostMs = MINUTE_MS;

@@ -2,8 +2,8 @@ import { troubleOfStatus, type SourceTrouble } from '../../../src/domain/sources
 import type { WebFailure, WebOutcome } from '../ports/web/web.ts';
 
 /**
- * What of a failure people are told. Places that may not be reached are told as silent ones: who asks must not learn
- * what there is in this network.
+ * The failure that people see. A refused address is shown as unreachable, so that the response does not reveal this
+ * server's network.
  */
 const TROUBLES: Readonly<Record<WebFailure, SourceTrouble>> = {
   not_an_address: 'credentials',

@@ -15,7 +15,7 @@ export type AnswerSponsorshipOutcome =
   | { readonly kind: 'answered'; readonly pin: PinView }
   | { readonly kind: 'not_found' | 'forbidden' | 'conflict' };
 
-/** What the sponsor of a pin, or its creator, says about who pays for it; said of a copy, it holds for the original. */
+/** Sets the sponsor's or creator's answer about a sponsorship; on a copy it applies to the original. */
 export class AnswerSponsorship {
   readonly #deps: AnswerSponsorshipDeps;
 

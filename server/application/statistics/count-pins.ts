@@ -5,13 +5,15 @@ import type { PinDayCounts } from '../ports/pins/pin-counts.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 
-/** Longer than statistics reach back. */
+/** Longer than the longest period of statistics. */
 const KEPT_DAYS = 91;
-/** Of so many pins on one day at most something waits to be written; the memory for it has an end. */
+/** The limit of pins and days with pending counts; it bounds the memory. */
 const MOST_WAITING = 20_000;
-/** From so many on they are written at once. */
+/** Counts are written at once when this many are pending. */
 const MANY_WAITING = 5_000;
-/** Else so long after the first, in milliseconds, unless the operator says otherwise. */
+/**
+ * Otherwise they are written this long after the first, in milliseconds, unless the operator configures another delay.
+ */
 const WRITTEN_AFTER_MS = 10_000;
 
 type CountPinsDeps = {
@@ -23,9 +25,8 @@ type CountPinsDeps = {
 type Waiting = { impressions: number; pinClicks: number };
 
 /**
- * How often pins were seen and opened, of nobody in particular. Counts wait in memory and are written together, some
- * seconds later and when the server ends. If the process is killed, the views of these seconds were never counted:
- * nothing else is lost by that, and nobody was told more than that the counts have arrived.
+ * Counts impressions and clicks of pins, without storing who caused them. Counts are buffered in memory and written in
+ * batches, some seconds later and at shutdown. A killed process loses the counts of these seconds, which is acceptable.
  */
 export class CountPins {
   readonly #deps: CountPinsDeps;
@@ -38,12 +39,12 @@ export class CountPins {
     this.#deps = deps;
   }
 
-  /** From now on `listener` hears when there is something to write. */
+  /** Calls `listener` when there are counts to write. */
   onWaiting(listener: () => void): void {
     this.#onMany = listener;
   }
 
-  /** Each of the pins once. False: there is no room until the next writing. */
+  /** Counts each of the pins once. False: the buffer is full until the next write. */
   note(count: PinCount, pinIds: ReadonlySet<PinId>): boolean {
     const now = this.#deps.clock.now();
     const day = dayOf(now);
@@ -65,7 +66,10 @@ export class CountPins {
     return isRoom;
   }
 
-  /** Writes what is due. @returns when more will be, in milliseconds since the epoch; null when nothing waits */
+  /**
+   * Writes the counts that are due. @returns the time of the next write, in milliseconds since the epoch; null when
+   * nothing is pending
+   */
   async run(): Promise<number | null> {
     const now = this.#deps.clock.now();
     const due = this.#due();
@@ -75,7 +79,7 @@ export class CountPins {
     return this.#due();
   }
 
-  /** Writes everything that waits, in one transaction. What could not be written waits on. */
+  /** Writes all pending counts in one transaction. After a failure they stay pending. */
   async write(): Promise<void> {
     const counts = this.#taken();
     const today = dayOf(this.#deps.clock.now());

@@ -12,7 +12,7 @@ export type ListActivityOutcome =
   | { readonly kind: 'not_found' }
   | { readonly kind: 'bad_position' };
 
-/** What people did with a pin where everybody may see it, the last first. */
+/** Public interactions with a pin, newest first. */
 export class ListActivity {
   readonly #deps: ListActivityDeps;
 

@@ -18,13 +18,13 @@ type ReadPinStatisticsDeps = {
 
 export type PinStatistics = {
   readonly kind: 'read';
-  /** Null: nothing was counted yet. */
+  /** Null: there are no counts yet. */
   readonly figures: Figures | null;
-  /** Every day, the first first; empty while nothing was counted. */
+  /** Every day, earliest first; empty without counts. */
   readonly series: readonly DayCounts[];
 };
 
-/** How often somebody's own pin was seen, opened and saved. It is nobody else's business. */
+/** Impressions, clicks and saves of the user's own pin. They are private. */
 export class ReadPinStatistics {
   readonly #deps: ReadPinStatisticsDeps;
 

@@ -2,11 +2,11 @@ import type { TopicId } from '../../../src/domain/ids/ids.ts';
 import type { TopicReader, TopicView } from '../ports/pins/topics.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
 
-/** How a request names a topic. */
+/** Identifies a topic in a request. */
 export type TopicName =
   { readonly kind: 'id'; readonly id: TopicId } | { readonly kind: 'url_name'; readonly urlName: string };
 
-/** The topic of that name as the viewer sees it; undefined when there is none. */
+/** The topic with this id or slug as the viewer sees it; undefined when there is none. */
 export async function findTopic(
   topics: TopicReader,
   name: TopicName,

@@ -5,7 +5,7 @@ import { findTopic, type TopicName } from './find-topic.ts';
 
 type ReadTopicsDeps = { readonly store: Pick<StoreReader, 'topics'> };
 
-/** Topics, which everybody may see. */
+/** Reads topics, which are public. */
 export class ReadTopics {
   readonly #deps: ReadTopicsDeps;
 
@@ -13,12 +13,12 @@ export class ReadTopics {
     this.#deps = deps;
   }
 
-  /** Undefined when there is none of that name. */
+  /** Undefined when there is no such topic. */
   one(name: TopicName, viewerId: ViewerId): Promise<TopicView | undefined> {
     return findTopic(this.#deps.store.topics, name, viewerId);
   }
 
-  /** The widest ones, by name. */
+  /** The top-level topics, by name. */
   async roots(viewerId: ViewerId): Promise<readonly TopicView[]> {
     const { topics } = this.#deps.store;
     return topics.views(await topics.roots(), viewerId);

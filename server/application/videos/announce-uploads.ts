@@ -13,7 +13,7 @@ type AnnounceUploadsDeps = {
   readonly quota: Pick<StorageQuota, 'check'>;
 };
 
-/** Takes note of files that somebody is about to send, and says how each may be sent. */
+/** Registers files to be uploaded, and returns the ticket of each. */
 export class AnnounceUploads {
   readonly #deps: AnnounceUploadsDeps;
 

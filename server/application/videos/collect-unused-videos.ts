@@ -14,9 +14,9 @@ type CollectUnusedVideosDeps = {
 const BATCH = 200;
 
 /**
- * Forgets what was announced a day ago, removes what had come of it, and removes videos that no pin and no upload
- * names. Records go before files, as with pictures; a video's signature is never used again, so nobody can need its
- * files while they go. To be run after unused uploads were removed, by one process at a time.
+ * Removes uploads that were announced more than a day ago with their results, and videos that no pin and no upload
+ * refers to. Records are removed before files, as with pictures. A video's signature is never reused, so its files
+ * cannot be needed during the removal. Run it after unused uploads were removed, in one process at a time.
  */
 export class CollectUnusedVideos {
   readonly #deps: CollectUnusedVideosDeps;
@@ -25,7 +25,7 @@ export class CollectUnusedVideos {
     this.#deps = deps;
   }
 
-  /** @returns how many of each were removed. */
+  /** @returns the number of removed uploads and videos */
   async run(): Promise<{ readonly announced: number; readonly videos: number }> {
     const { store, uploads, clock } = this.#deps;
     const before = clock.now() - UNUSED_PICTURE_MS;

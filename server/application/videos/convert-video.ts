@@ -16,16 +16,16 @@ type ConvertVideoDeps = {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Made from the format for everybody, which is small and known to be good. */
+/** Derived from the format for everybody, which is small and known to be valid. */
 const STREAMED: readonly VideoFormat[] = ['V_HLSV4', 'V_HLSV3_MOBILE'];
 
 /**
- * Makes the formats in which a video is played, the one for everybody first: with it the video is ready. Each is made
- * in a folder of its own, moved in whole, and only then told of; cut off anywhere, the next run goes on with the
- * first format that is missing. After the first of them others come first, whose videos nobody can play yet.
+ * Makes the playback formats of a video, starting with the one for everybody: with it the video is ready. Each format
+ * is made in a workspace, published as a whole, and then recorded; an interrupted run is resumed with the first missing
+ * format. After the first format, other videos that cannot be played yet take precedence.
  */
 export class ConvertVideo implements JobHandler<'videos.convert'> {
-  /** Each of four parts may take eight times a quarter of an hour on a slow machine. */
+  /** Each of four parts may take eight times 15 minutes on a slow machine. */
   readonly atMostMs = 9 * HOUR_MS;
   readonly #deps: ConvertVideoDeps;
 
@@ -47,7 +47,7 @@ export class ConvertVideo implements JobHandler<'videos.convert'> {
       await this.#offer(signature, 'V_720P', { playsUpload: true });
       return;
     }
-    // Before it can be played: a player does not ask again whether there are any.
+    // Before the first format: a player does not check for captions again.
     await this.#captions(video, sent, ending);
     if (!video.formats.includes('V_720P')) {
       await this.#first(video, sent, ending);
@@ -64,7 +64,7 @@ export class ConvertVideo implements JobHandler<'videos.convert'> {
   async givenUp({ signature }: { readonly signature: string }): Promise<void> {
     const { store } = this.#deps;
     const video = await store.videos.find(signature);
-    // Without a piece that somebody could play.
+    // A video with a playable format has not failed.
     if (video === undefined || video.formats.length > 0) return;
     await store.transaction((tx) => tx.videos.update(signature, { status: 'failed' }));
   }
@@ -79,7 +79,7 @@ export class ConvertVideo implements JobHandler<'videos.convert'> {
     await this.#offer(video.signature, 'V_720P');
   }
 
-  /** A video is good without them. */
+  /** Captions are optional. */
   async #captions(video: VideoRecord, sent: LocalFile, ending: Promise<void>): Promise<void> {
     const { store, tools, logger } = this.#deps;
     const found = await tools.inspect(sent);

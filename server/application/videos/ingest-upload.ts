@@ -25,13 +25,13 @@ type IngestUploadDeps = {
 const MINUTE_MS = 60_000;
 
 /**
- * Makes what somebody has sent ready for use: a picture as any other, a video with a poster that stands for it in
- * grids. Every step may be done twice, so that a run that was cut off is simply done again:
- * 1. What the file says about its maker is blanked, where it lies.
- * 2. The video's file is kept under the signature that was chosen when it was announced.
- * 3. Its record, with the wish to convert it. Nothing names it yet; unused it goes after a day.
- * 4. The poster and the upload that names both. From here on it may be used.
- * 5. The announced upload tells so, and the arrived file goes.
+ * Processes an uploaded file: a picture like any other, or a video with a poster for grids. Every step is repeatable,
+ * so an interrupted run is simply repeated:
+ * 1. Personal metadata is blanked in the file.
+ * 2. The video's file is stored under the signature that was chosen at the announcement.
+ * 3. The video's record, with a job that converts it. An unused video is removed after a day.
+ * 4. The poster, and the upload that refers to both. From here on it can be used.
+ * 5. The announced upload is marked as complete, and the received file is removed.
  */
 export class IngestUpload implements JobHandler<'uploads.ingest'> {
   readonly atMostMs = 5 * MINUTE_MS;
@@ -46,7 +46,7 @@ export class IngestUpload implements JobHandler<'uploads.ingest'> {
     if (upload?.status !== 'processing') return;
     const { quota, uploads } = this.#deps;
     try {
-      // Held since the file came, unless the server was started anew in between.
+      // The reservation exists since the upload, unless the server has restarted in between.
       await quota.hold(upload.userId, upload.id, await uploads.size(upload.id));
       await (upload.mediaType === 'video-story-pin' ? this.#video(upload) : this.#picture(upload));
     } catch (error) {
@@ -104,7 +104,7 @@ export class IngestUpload implements JobHandler<'uploads.ingest'> {
   async #finish(id: UploadId, outcome: Awaited<ReturnType<StoreUpload['run']>>): Promise<void> {
     const { store, uploads, quota } = this.#deps;
     if (outcome.kind === 'refused') return this.#fail(id, outcome.reason);
-    // Recorded by now, so the hold would count it twice.
+    // The upload is recorded by now, so the reservation would count it twice.
     quota.release(id);
     const pictureSignature = outcome.picture.signature;
     await store.transaction((tx) =>

@@ -5,12 +5,12 @@ import type { AnnouncedUpload, VideoRecord } from '../ports/media/videos.ts';
 
 export type UploadState = {
   readonly upload: Pick<AnnouncedUpload, 'id' | 'status' | 'mediaType' | 'failure'>;
-  /** What it became, or its poster. */
+  /** The signature of the picture or of the video's poster. */
   readonly picture: PictureRecord | null;
   readonly video: VideoRecord | null;
 };
 
-/** How far one's own uploads are. */
+/** Reads the progress of the user's own uploads. */
 export class ReadUploads {
   readonly #store: Pick<StoreReader, 'announcedUploads' | 'uploads' | 'pictures' | 'videos'>;
 
@@ -20,7 +20,7 @@ export class ReadUploads {
     this.#store = deps.store;
   }
 
-  /** Unknown and foreign ids are left out. */
+  /** Unknown and foreign ids are omitted. */
   async run(ids: readonly UploadId[], userId: UserId): Promise<readonly UploadState[]> {
     const announced = await this.#store.announcedUploads.ofUser(ids, userId);
     const states = await Promise.all(announced.map((upload) => this.#stateOf(upload)));
@@ -41,7 +41,7 @@ export class ReadUploads {
     return { upload, picture, video: isVideo ? ((await videos.find(upload.videoSignature)) ?? null) : null };
   }
 
-  /** A picture that came without being announced. */
+  /** A picture that was uploaded without an announcement. */
   async #stateOfSent(id: UploadId, userId: UserId): Promise<UploadState | null> {
     const sent = await this.#store.uploads.find(id, userId);
     if (sent === undefined) return null;

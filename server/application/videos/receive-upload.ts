@@ -35,7 +35,7 @@ export type AdmittedUpload = {
 export type ReceiveUploadOutcome =
   | { readonly kind: 'received' }
   | { readonly kind: 'refused'; readonly reason: UploadFailure }
-  /** What is there does not reach to where the rest begins: it ends at `size`. */
+  /** There is a gap: only `size` bytes have been received. */
   | { readonly kind: 'gap'; readonly size: number };
 
 export type SentFile = {
@@ -199,7 +199,9 @@ async function* withRoom(
   }
 }
 
-/** Ends the wait for what comes next. Nothing that has come is kept, as a race with one long promise would do. */
+/**
+ * Cancels a pending wait. One promise per wait, because a race with one long-lived promise would retain every result.
+ */
 class Stopper {
   #isStopped = false;
   #reject: (error: Error) => void = () => undefined;
@@ -218,7 +220,7 @@ class Stopper {
   }
 }
 
-/** Ends as soon as it is stopped, also while it waits for a chunk. */
+/** Ends as soon as it is stopped, even while waiting for a chunk. */
 async function* stoppable(chunks: AsyncIterable<Uint8Array>, stopper: Stopper): AsyncGenerator<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
   try {

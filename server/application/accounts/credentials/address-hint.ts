@@ -1,4 +1,4 @@
-/** Enough of an address for its owner to recognise it, too little to find anybody: its network. */
+/** The network of an address: its owner recognises it, but it identifies nobody. */
 export function addressHint(address: string): string {
   const four = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address);
   if (four) return `${four[1]}.${four[2]}.${four[3]}.*`;

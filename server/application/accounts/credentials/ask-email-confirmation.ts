@@ -4,7 +4,7 @@ import type { Store } from '../../ports/store.ts';
 
 type AskEmailConfirmationDeps = PostMailDeps & { readonly store: Store };
 
-/** Sends the link that proves the account's own address, unless it is proven. */
+/** Sends the link that confirms the account's own address, unless it is confirmed already. */
 export class AskEmailConfirmation {
   readonly #deps: AskEmailConfirmationDeps;
 

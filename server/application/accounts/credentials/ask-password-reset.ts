@@ -4,8 +4,8 @@ import type { Store } from '../../ports/store.ts';
 type AskPasswordResetDeps = PostMailDeps & { readonly store: Store };
 
 /**
- * Notes that somebody wants a new password. Whether there is such an account is looked up in the background, so that
- * neither the answer nor its time tells.
+ * Records a request for a new password. The account is looked up in the background, so that neither the response nor
+ * its time reveals whether it exists.
  */
 export class AskPasswordReset {
   readonly #deps: AskPasswordResetDeps;

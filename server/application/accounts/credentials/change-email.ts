@@ -10,8 +10,8 @@ type ChangeEmailDeps = PostMailDeps & {
 };
 
 /**
- * Asks the owner of another address to confirm it; it counts once that is done. Nobody learns here whether the
- * address belongs to an account.
+ * Sends a confirmation link to the new address; the change takes effect with the confirmation. The response does not
+ * reveal whether another account has the address.
  */
 export class ChangeEmail {
   readonly #deps: ChangeEmailDeps;

@@ -32,8 +32,8 @@ type ChangePasswordDeps = NewSessionDeps & {
 };
 
 /**
- * Changes the password. All sessions end; this browser gets a new one. A mail says so, in case that it was somebody
- * else. Links that were asked for before are worth nothing any more.
+ * Changes the password. All sessions end; this browser gets a new one. A mail informs the owner, in case it was
+ * somebody else. Earlier links of mails become invalid.
  */
 export class ChangePassword {
   readonly #deps: ChangePasswordDeps;

@@ -8,7 +8,7 @@ import { freeUsername } from '../sign-up/free-username.ts';
 import { goodToken } from './mail-token.ts';
 import { newUser } from '../sign-up/new-user.ts';
 
-/** `taken`: somebody else has an account with the address by now. */
+/** `taken`: another account has the address by now. */
 export type ConfirmEmailOutcome = 'confirmed' | 'bad_token' | 'taken';
 
 type ConfirmEmailDeps = PostMailDeps & {
@@ -16,7 +16,10 @@ type ConfirmEmailDeps = PostMailDeps & {
   readonly secrets: Pick<Secrets, 'hashToken'>;
 };
 
-/** Proves an address by the link of a mail: of an account, for an account, or for one that begins to exist now. */
+/**
+ * Confirms an address by the link of a mail: that of an account, a requested new one, or that of a sign-up, which
+ * creates the account.
+ */
 export class ConfirmEmail {
   readonly #deps: ConfirmEmailDeps;
 

@@ -2,7 +2,7 @@ import { normalizedPassword } from '../../../../src/domain/limits/password-field
 import type { UserRecord } from '../../ports/records.ts';
 import type { PasswordHasher } from '../../ports/surroundings.ts';
 
-/** Whether this is the user's password: asked again before things that a stranger at the desk must not do. */
+/** Checks the user's password again before sensitive actions. */
 export function confirmPassword(
   passwords: PasswordHasher,
   user: Pick<UserRecord, 'passwordHash'>,

@@ -8,7 +8,7 @@ export type MailTokenDeps = {
   readonly clock: Clock;
 };
 
-/** The token of a mail's link while it is good; it is not used up by looking. */
+/** The token of a mail's link, if it is valid; reading does not consume it. */
 export async function goodToken(
   { store, secrets, clock }: MailTokenDeps,
   token: string,

@@ -16,7 +16,7 @@ type ResetPasswordDeps = PostMailDeps & {
   readonly secrets: Pick<Secrets, 'hashToken'>;
 };
 
-/** Sets a new password by the link of a mail, once. All sessions end; the address to which the mail went is proven. */
+/** Sets a new password with a single-use link of a mail. All sessions end; the mail's address is confirmed. */
 export class ResetPassword {
   readonly #deps: ResetPasswordDeps;
 

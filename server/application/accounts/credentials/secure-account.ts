@@ -13,9 +13,8 @@ type SecureAccountDeps = PostMailDeps & {
 const NOBODYS_HASH = '';
 
 /**
- * "That was not me": by the link of a mail about a change. All sessions end, the password is worth nothing any more
- * (somebody else may have set it), the account goes back to the address to which that mail went, and a link for a new
- * password goes there.
+ * "That was not me": by the link of a mail about a change. All sessions end, the password becomes invalid (an attacker
+ * may have set it), the account returns to the address of that mail, and a password reset link is sent there.
  */
 export class SecureAccount {
   readonly #deps: SecureAccountDeps;
@@ -40,7 +39,7 @@ export class SecureAccount {
     const user = await this.#deps.store.users.find(userId);
     const isSame = user !== undefined && emailKey(user.email) === emailKey(address);
     const outcome = await secure(isSame ? {} : { email: address, emailVerified: true }).catch((error) => {
-      // Somebody else has an account with the address by now: it stays theirs.
+      // If another account has the address by now, that account keeps it.
       if (error instanceof NotUnique) return secure({});
       throw error;
     });

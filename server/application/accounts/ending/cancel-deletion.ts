@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/surroundings.ts';
 
 type CancelDeletionDeps = { readonly store: Pick<Store, 'transaction'>; readonly clock: Clock };
 
-/** Brings back an account that was about to be deleted, with all it has. */
+/** Cancels a planned deletion and shows the account and its content again. */
 export class CancelDeletion {
   readonly #deps: CancelDeletionDeps;
 
@@ -12,7 +12,7 @@ export class CancelDeletion {
     this.#deps = deps;
   }
 
-  /** Undefined: nothing is planned, or it has begun. */
+  /** Undefined: no deletion is planned, or it has started. */
   run(userId: UserRecord['id']): Promise<UserRecord | undefined> {
     const { store, clock } = this.#deps;
     return store.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Store } from '../../ports/store.ts';
 import type { PasswordHasher } from '../../ports/surroundings.ts';
 import { confirmPassword } from '../credentials/confirm-password.ts';
 
-/** `leaving`: the account is about to be deleted, which is more. */
+/** `leaving`: a deletion is planned, which takes precedence. */
 export type DeactivateAccountOutcome = 'deactivated' | 'wrong_password' | 'suspended' | 'leaving';
 
 type DeactivateAccountDeps = {
@@ -11,7 +11,7 @@ type DeactivateAccountDeps = {
   readonly passwords: PasswordHasher;
 };
 
-/** Hides an account with all it has until its user logs in again. All its sessions end. */
+/** Hides an account and its content until its user logs in again. All its sessions end. */
 export class DeactivateAccount {
   readonly #deps: DeactivateAccountDeps;
 

@@ -14,8 +14,8 @@ type DeleteAccountsDeps = {
 const AT_ONCE = 10;
 
 /**
- * Deletes the accounts whose days of grace are over: sessions and what counts the person first, then pins, boards and all the rest, part by
- * part. Cut off in the middle it goes on where it was. Pictures that nobody else uses go with the next collection.
+ * Deletes the accounts whose grace period is over: sessions and the person's counts first, then pins, boards and the
+ * rest, part by part. An interrupted run is resumed. Unused pictures are removed by the next collection.
  */
 export class DeleteAccounts implements JobHandler<'accounts.delete'> {
   readonly atMostMs = 60 * 60_000;
@@ -26,7 +26,7 @@ export class DeleteAccounts implements JobHandler<'accounts.delete'> {
     this.#deps = deps;
   }
 
-  /** It comes again when the next account's time comes. */
+  /** Reschedules itself for the next account that is due. */
   async run(): Promise<Later | void> {
     const { store, clock } = this.#deps;
     for (;;) {
@@ -42,7 +42,7 @@ export class DeleteAccounts implements JobHandler<'accounts.delete'> {
     const { store, exportFiles, logger } = this.#deps;
     await store.transaction(async (tx) => {
       await tx.sessions.removeAllOf(userId);
-      // Who is suspended is counted until now: nothing that others count may keep somebody who has left.
+      // Suspended users were still counted; now their marks are removed from the counts of others.
       await tx.users.update(userId, { state: 'deactivated' });
     });
     for (const { id } of await store.exports.allOf(userId)) await exportFiles.remove(id);

@@ -9,7 +9,7 @@ export type PlanDeletionCommand = {
   readonly user: UserRecord;
   readonly sessionId: string;
   readonly password: string;
-  /** What was typed as a sign that it is meant: the username. */
+  /** The confirmation that the user has typed: the username. */
   readonly confirm: string;
 };
 
@@ -22,13 +22,13 @@ export type PlanDeletionOutcome =
 type PlanDeletionDeps = PostMailDeps & {
   readonly store: Store;
   readonly passwords: PasswordHasher;
-  /** Days in which its user can think again. */
+  /** The grace period in days. */
   readonly graceDays: number;
 };
 
 const DAY_MS = 86_400_000;
 
-/** Hides an account at once, unless it is suspended; everything of it goes when the days of grace are over. Other sessions end. */
+/** Hides an account at once, unless it is suspended; it is deleted after the grace period. Other sessions end. */
 export class PlanDeletion {
   readonly #deps: PlanDeletionDeps;
 
@@ -42,7 +42,7 @@ export class PlanDeletion {
     const { store, passwords, clock, graceDays } = this.#deps;
     if (!(await confirmPassword(passwords, user, password))) return { kind: 'wrong_password' };
     const deletesAt = clock.now() + graceDays * DAY_MS;
-    // Calling it off must not end a suspension.
+    // Cancelling the deletion must not end a suspension.
     const change = { state: user.state === 'suspended' ? 'suspended' : 'deactivated', deletesAt } as const;
     await store.transaction(async (tx) => {
       await tx.users.update(user.id, change);

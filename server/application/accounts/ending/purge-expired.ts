@@ -9,19 +9,18 @@ type ClearEndedDeps = {
   readonly clock: Clock;
 };
 
-/** So long mails that were written to files wait to be taken, in milliseconds. */
+/** How long mails that were written to files are stored, in milliseconds. */
 const MAILS_WAIT_MS = 30 * 86_400_000;
 
-/** So long it is kept from where somebody has logged in, in milliseconds. */
+/** How long the networks of log-ins are stored, in milliseconds. */
 export const PLACES_KEPT_MS = 365 * 86_400_000;
 
-/** So long the operator may try again what was given up, and the letters of mails among it are kept. */
+/** How long given-up jobs can be retried, and how long the contents of their mails are stored. */
 export const FAILED_KEPT_MS = 14 * 86_400_000;
 
 /**
- * Removes sessions and links of mails that have ended, which are refused anyway and need not be known any longer, and
- * places of logins long ago; keys of creates that are known no longer; mails that nobody took; jobs that were given up
- * long ago are forgotten.
+ * Removes expired data: sessions, links of mails, networks of old log-ins, idempotency keys of creates, mails that were
+ * not collected, and jobs that were given up long ago.
  */
 export class PurgeExpired {
   readonly #deps: ClearEndedDeps;

@@ -3,15 +3,15 @@ import type { Store } from '../../ports/store.ts';
 
 export type EndSessionsCommand = {
   readonly userId: UserId;
-  /** The session of the browser that asks. */
+  /** The session of the request. */
   readonly currentId: string;
-  /** Another session's id, or all but the one that asks. */
+  /** Another session's id, or all sessions except that of the request. */
   readonly which: { readonly kind: 'one'; readonly id: string } | { readonly kind: 'others' };
 };
 
 type EndSessionsDeps = { readonly store: Pick<Store, 'transaction'> };
 
-/** Signs somebody out elsewhere. */
+/** Ends other sessions of the user. */
 export class EndSessions {
   readonly #deps: EndSessionsDeps;
 

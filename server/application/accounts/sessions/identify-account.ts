@@ -13,17 +13,17 @@ type IdentifyAccountDeps = {
   readonly secrets: Pick<Secrets, 'sign'>;
 };
 
-/** Looked up for names that nobody has, so that the time of an answer does not tell. */
+/** Looked up for unknown names, so that the response time does not reveal them. */
 const NOBODY = toUserId('0');
 
 export type IdentifiedAccount = {
-  /** One for all spellings of all names of the account. */
+  /** One key for all spellings of the account's names. */
   readonly key: string;
-  /** Somebody has logged in to it from this network or in this browser. */
+  /** The account has logged in from this network or in this browser before. */
   readonly isKnownPlace: boolean;
 };
 
-/** Says which account a request means, so that attempts are counted for the account and not for its spelling. */
+/** Maps the account name of a request to a key, so that attempts are counted per account and not per spelling. */
 export class IdentifyAccount {
   readonly #deps: IdentifyAccountDeps;
 
@@ -31,12 +31,12 @@ export class IdentifyAccount {
     this.#deps = deps;
   }
 
-  /** Null for what can name no account. `viewerId`: who is signed in in this browser. */
+  /** Null for a text that cannot be an account name. `viewerId`: the signed-in user of this browser. */
   async run(asked: {
     readonly name: string;
     readonly network: string;
     readonly viewerId: UserId | null;
-    /** The id of the browser, which survives a log-out; null when it has none. */
+    /** The id of the browser, which is kept after a log-out; null when it has none. */
     readonly browserId: string | null;
   }): Promise<IdentifiedAccount | null> {
     const { store, secrets } = this.#deps;
@@ -55,12 +55,12 @@ export class IdentifyAccount {
   }
 }
 
-/** The name under which it is kept that somebody has logged in from a network; nobody can read the network from it. */
+/** The keyed hash under which a log-in from a network is stored; the network cannot be derived from it. */
 export function loginPlace(secrets: Pick<Secrets, 'sign'>, userId: UserId, network: string): string {
   return secrets.sign('login_place', `${userId} ${network}`);
 }
 
-/** The same for a browser that has logged out. */
+/** The same for a browser after a log-out. */
 export function loginBrowser(secrets: Pick<Secrets, 'sign'>, userId: UserId, browserId: string): string {
   return loginPlace(secrets, userId, `browser ${browserId}`);
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/surroundings.ts';
 
 type ListSessionsDeps = { readonly store: Pick<StoreReader, 'sessions'>; readonly clock: Clock };
 
-/** The browsers in which somebody is signed in, the last used first. */
+/** The user's sessions, last used first. */
 export class ListSessions {
   readonly #deps: ListSessionsDeps;
 

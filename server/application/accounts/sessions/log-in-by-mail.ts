@@ -11,20 +11,20 @@ import {
 export type LogInByMailCommand = {
   readonly token: string;
   readonly browser: ClientBrowser;
-  /** The session that this browser has, if any. */
+  /** The current session of this browser, if any. */
   readonly current: { readonly user: UserRecord; readonly session: SessionRecord } | null;
 };
 
 export type LogInByMailOutcome =
   | ({ readonly kind: 'logged_in'; readonly user: UserRecord } & OpenedSession)
-  /** This browser has a full session of the same account already, which is more. */
+  /** This browser already has a full session of the same account. */
   | { readonly kind: 'stays'; readonly user: UserRecord; readonly session: SessionRecord }
   | { readonly kind: 'bad_token' }
   | { readonly kind: 'restricted' };
 
 type LogInByMailDeps = NewSessionDeps & { readonly store: Store };
 
-/** Opens a limited session by the link of a mail, once. */
+/** Opens a limited session with a single-use link of a mail. */
 export class LogInByMail {
   readonly #deps: LogInByMailDeps;
 

@@ -22,22 +22,22 @@ export type LogInDeps = NewSessionDeps & {
 export type LogInCommand = {
   readonly usernameOrEmail: string;
   readonly password: string;
-  /** False: the browser forgets the session when it is closed. */
+  /** False: the session ends when the browser is closed. */
   readonly remember: boolean;
   readonly browser: ClientBrowser;
 };
 
 export type LogInOutcome =
   | ({ readonly kind: 'logged_in'; readonly user: UserRecord } & OpenedSession)
-  /** Unknown account or wrong password; nobody is told which. */
+  /** Unknown account or wrong password; the response does not reveal which. */
   | { readonly kind: 'refused' };
 
-/** A hash that no password has; checking against it takes as long as against any other. */
+/** A hash without a password; checking it takes as long as checking any other hash. */
 const NOBODYS_HASH = '';
 
 /**
- * Opens a full session for the right password. Who had deactivated the account is back with it; whose account is
- * suspended can read, take the data along and leave.
+ * Opens a full session for the right password. A deactivated account becomes active again. Users of suspended accounts
+ * may read, export their data and delete the account.
  */
 export class LogIn {
   readonly #deps: LogInDeps;
@@ -54,7 +54,7 @@ export class LogIn {
     return this.#open(user, command);
   }
 
-  /** Its days of grace are over: it is being deleted. */
+  /** The grace period is over: the account is being deleted. */
   #isGone({ deletesAt }: UserRecord): boolean {
     return deletesAt !== null && deletesAt <= this.#deps.clock.now();
   }
@@ -76,7 +76,7 @@ export class LogIn {
   }
 }
 
-/** Logging in ends a pause, but does not call off a deletion. */
+/** A log-in ends a deactivation, but does not cancel a deletion. */
 function isBack({ state, deletesAt }: UserRecord): boolean {
   return state === 'deactivated' && deletesAt === null;
 }

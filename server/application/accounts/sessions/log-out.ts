@@ -5,7 +5,7 @@ import { loginBrowser } from './identify-account.ts';
 
 export type LogOutCommand = {
   readonly session: SessionRecord;
-  /** The id of the browser, which survives a log-out; null when it has none. */
+  /** The id of the browser, which is kept after a log-out; null when it has none. */
   readonly browserId: string | null;
 };
 
@@ -15,7 +15,7 @@ type LogOutDeps = {
   readonly clock: Clock;
 };
 
-/** Ends a session; one that is gone already is fine. Its browser stays one that has logged in to the account. */
+/** Ends a session; a missing one is fine. The browser stays known as one that has logged in to the account. */
 export class LogOut {
   readonly #deps: LogOutDeps;
 

@@ -5,19 +5,19 @@ import type { Clock, IdGenerator, Secrets } from '../../ports/surroundings.ts';
 import { addressHint } from '../credentials/address-hint.ts';
 import { loginPlace } from './identify-account.ts';
 
-/** The browser that asks for a session. */
+/** The browser of a new session. */
 export type ClientBrowser = {
   readonly userAgent: string;
   readonly address: string;
-  /** The address, or of an IPv6 address its network: what counts as one client. */
+  /** The client's address, or the network of an IPv6 address. */
   readonly network: string;
-  /** Its decision about cookies, if there is one. */
+  /** The consent of this browser, if any. */
   readonly consent: ConsentRecord | null;
-  /** The session that it had until now, which ends with the new one. */
+  /** The previous session of this browser, which the new one replaces. */
   readonly sessionId: string | null;
 };
 
-/** A session and the secret of its cookie, of which only the hash is kept. */
+/** A session and the secret of its cookie; only the hash is stored. */
 export type OpenedSession = { readonly token: string; readonly session: SessionRecord };
 
 export type NewSessionDeps = {
@@ -31,10 +31,10 @@ const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 const USER_AGENT_MAX = 300;
 
-/** How long a session from a mail's link lasts, in milliseconds. */
+/** Lifetime of a session from a mail's link, in milliseconds. */
 const LIMITED_SESSION_MS = DAY_MS;
 
-/** A full session with an id and a token that nobody has seen before; `storeSession` keeps it. */
+/** A full session with a new id and token; `storeSession` stores it. */
 export function newSession(
   deps: NewSessionDeps,
   userId: UserId,
@@ -44,7 +44,7 @@ export function newSession(
   return opened(deps, userId, browser, { type: 'full', remember, lifetime: deps.sessionDays * DAY_MS });
 }
 
-/** Keeps a full session, and that its user has logged in from this network. */
+/** Stores a full session, and the network of the log-in. */
 export async function storeSession(
   tx: StoreTransaction,
   { secrets }: Pick<NewSessionDeps, 'secrets'>,
@@ -59,7 +59,10 @@ export async function storeSession(
   );
 }
 
-/** A session that reads, and writes almost nothing: whoever can read a mail is not yet its owner. */
+/**
+ * A limited session: it can read, and write almost nothing, because a reader of a mail is not necessarily the account's
+ * owner.
+ */
 export function newLimitedSession(
   deps: NewSessionDeps,
   userId: UserId,

@@ -3,11 +3,11 @@ import type { Store } from '../../ports/store.ts';
 
 type CheckEmailDeps = {
   readonly store: Pick<Store, 'users'>;
-  /** Addresses are confirmed by mail, so that nobody can find out here whose they are. */
+  /** Addresses are confirmed by mail, so that this check does not reveal existing accounts. */
   readonly confirmsEmail: boolean;
 };
 
-/** Whether an account has this address, where that may be told. */
+/** Whether an account has this address, where the answer may be revealed. */
 export class CheckEmail {
   readonly #deps: CheckEmailDeps;
 

@@ -13,7 +13,7 @@ export type UsernameCheck = { readonly available: boolean; readonly suggestions:
 
 const SUGGESTIONS = 3;
 
-/** Whether somebody could take a name, and free names like it when not. */
+/** Whether a username is available, with alternatives when it is not. */
 export class CheckUsername {
   readonly #deps: CheckUsernameDeps;
 

@@ -2,7 +2,8 @@ import type { UserReader } from '../../ports/store.ts';
 import { usernameCandidates } from './username-candidates.ts';
 
 /**
- * The wanted username if it is free, else one that fits the name. `id` makes it unlikely that all of them are taken.
+ * The requested username if it is free, else one derived from the name. `id` makes it unlikely that all of them are
+ * taken.
  */
 export async function freeUsername(
   users: Pick<UserReader, 'findByUsername'>,
@@ -16,7 +17,7 @@ export async function freeUsername(
   return nobodysName(id);
 }
 
-/** A username that nobody else has: made from an id. */
+/** A unique username, made from an id. */
 export function nobodysName(id: string): string {
   return `pinner_${id}`;
 }

@@ -2,7 +2,7 @@ import { profileView } from '../../../../src/domain/surfaces/profile-view.ts';
 import type { PendingSignup } from '../../ports/people/mails.ts';
 import type { UserRecord } from '../../ports/records.ts';
 
-/** A new account. Field by field: nothing else of the sign-up gets into the record. */
+/** The record of a new account. Copied field by field, so that no other input gets into the record. */
 export function newUser(
   signup: PendingSignup,
   { id, createdAt }: Pick<UserRecord, 'id' | 'createdAt'>,

@@ -23,27 +23,27 @@ export type RegisterUserDeps = NewSessionDeps & {
   readonly store: Store;
   readonly passwords: PasswordHasher;
   readonly isSignupOpen: boolean;
-  /** Years; counts when a birthday or an age is given. */
+  /** The minimum age in years; checked when a birthday or an age is sent. */
   readonly minAge: number;
-  /** The one-time code that the first account of an empty store must name; null when none is needed. */
+  /** The one-time code for the first account of an empty store; null when none is needed. */
   readonly setupCode: string | null;
-  /** Accounts count only after their address is confirmed by the link of a mail. */
+  /** Accounts are created only after the address is confirmed by the link of a mail. */
   readonly confirmsEmail: boolean;
   readonly operators: OperatorNames;
 };
 
-/** Texts are already checked one by one; absent ones are null. */
+/** The texts are validated; absent ones are null. */
 export type RegisterUserCommand = {
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null: made from the name. */
+  /** Null: derived from the name. */
   readonly username: string | null;
   readonly birthday: string | null;
   /** Years. */
   readonly age: number | null;
-  /** Empty while nobody knows. */
+  /** Empty when it is not known. */
   readonly country: string;
   readonly locale: string;
   readonly gender: UserRecord['gender'];
@@ -57,7 +57,7 @@ export type TakenField = 'username' | 'email';
 
 export type RegisterUserOutcome =
   | ({ readonly kind: 'registered'; readonly user: UserRecord } & OpenedSession)
-  /** A mail goes to the address, whoever it belongs to; the account begins to exist with its link. */
+  /** A mail was sent to the address, whether it has an account or not; the account is created by its link. */
   | { readonly kind: 'confirm_email' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'too_young' }
@@ -66,8 +66,8 @@ export type RegisterUserOutcome =
   | { readonly kind: 'taken'; readonly fields: readonly TakenField[] };
 
 /**
- * Makes an account and opens its first session. The first account of an empty store belongs to the operator,
- * who proves it with the setup code where strangers could be faster.
+ * Creates an account and opens its first session. The first account of an empty store belongs to the operator, who
+ * proves it with the setup code where strangers could be faster.
  */
 export class RegisterUser {
   readonly #deps: RegisterUserDeps;
@@ -96,7 +96,7 @@ export class RegisterUser {
     if (this.#deps.confirmsEmail) return this.#askToConfirm(signup);
     const user = newUser(signup, { id: toUserId(id), createdAt: this.#deps.clock.now() });
     const outcome = await this.#insert(user, command.browser);
-    // Somebody took the name that was free a moment ago. Nobody chose it, so nobody needs to hear of it.
+    // The generated name was taken in the meantime. The user did not choose it, so another one is generated.
     const lostName = outcome.kind === 'taken' && command.username === null;
     if (!lostName || outcome.fields.includes('email')) return outcome;
     return this.#insert({ ...user, username: nobodysName(id) }, command.browser);
@@ -139,7 +139,7 @@ export class RegisterUser {
     return Math.min(ageOn(birthday, today), age ?? Infinity);
   }
 
-  /** Where addresses are confirmed by mail, nobody learns here whose they are. */
+  /** Where addresses are confirmed by mail, the response does not reveal existing accounts. */
   async #takenFields({ username, email }: RegisterUserCommand): Promise<readonly TakenField[]> {
     const { store, confirmsEmail } = this.#deps;
     const fields: TakenField[] = [];
@@ -150,7 +150,7 @@ export class RegisterUser {
   }
 }
 
-/** Field by field: nothing else of the command gets into what is kept. */
+/** Copied field by field, so that no other input of the command is stored. */
 function pendingSignup(
   command: RegisterUserCommand,
   made: Pick<PendingSignup, 'username' | 'passwordHash'>,

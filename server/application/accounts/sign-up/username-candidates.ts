@@ -6,8 +6,8 @@ const FALLBACK = 'pinner';
 const NOT_PLAIN = /[^a-z0-9]+/g;
 
 /**
- * Usernames that fit a name, best first, all of them allowed: `annexample`, `ann_example`, `annexample2` … The last
- * one ends in `digits`, which makes it unlikely to be taken. A name without Latin letters gives `pinner…`.
+ * Valid usernames derived from a name, best first: `annexample`, `ann_example`, `annexample2` … The last one ends in
+ * `digits`, so that it is unlikely to be taken. A name without Latin letters gives `pinner…`.
  */
 export function usernameCandidates(name: string, digits: string): readonly string[] {
   const words = plainWords(name);
