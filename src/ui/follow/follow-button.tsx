@@ -8,6 +8,8 @@ import type { ButtonLook } from '../kit/buttons/button-look.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { failureText } from '../base/failure-text.ts';
 import type { FollowTarget } from './follow-target.ts';
+import { text } from '../text/language.ts';
+import { followMessages } from './messages.en.ts';
 
 const fetchChange = () => fetchCode(() => import('./change-following.ts'));
 
@@ -31,13 +33,12 @@ export const FollowButton = observer(function FollowButton({
         kind="quiet"
         size={size}
         href={formatRoute({ kind: 'login', next: pathname + search })}
-        aria-label={`Follow ${name}`}
+        aria-label={text(followMessages.followName, { name })}
       >
-        Follow
+        {text(followMessages.follow)}
       </LinkButton>
     );
 
-  const word = followed ? 'Following' : 'Follow';
   const ahead = () => void fetchChange().catch(() => undefined);
   const press = async () => {
     try {
@@ -53,12 +54,12 @@ export const FollowButton = observer(function FollowButton({
       kind="quiet"
       size={size}
       aria-pressed={followed}
-      aria-label={`${word} ${name}`}
+      aria-label={text(followed ? followMessages.followingName : followMessages.followName, { name })}
       onPointerEnter={ahead}
       onFocus={ahead}
       onClick={() => void press()}
     >
-      {word}
+      {text(followed ? followMessages.following : followMessages.follow)}
     </Button>
   );
 });

@@ -7,6 +7,8 @@ import { followedBoardsName } from './list-names.ts';
 import classes from './followed-boards.module.css';
 import { MoreButton } from './more-button.tsx';
 import { useLoadMore } from '../base/use-load-more.ts';
+import { text, textParts } from '../text/language.ts';
+import { peopleMessages } from './messages.en.ts';
 
 /** The boards that a person follows, page by page. */
 export const FollowedBoards = observer(function FollowedBoards({
@@ -34,14 +36,14 @@ export const FollowedBoards = observer(function FollowedBoards({
             <BoardTile board={board} />
             <div className={classes.row}>
               <span className={classes.by}>
-                by <bdi>{board.owner?.fullName}</bdi>
+                {textParts(peopleMessages.by, { name: <bdi key="name">{board.owner?.fullName}</bdi> })}
               </span>
               <FollowButton target={{ kind: 'board', board }} size={32} />
             </div>
           </li>
         ))}
       </ul>
-      <MoreButton label="Show more boards" more={more} hasMore={list.bookmark !== null} />
+      <MoreButton label={text(peopleMessages.moreBoards)} more={more} hasMore={list.bookmark !== null} />
     </>
   );
 });

@@ -4,11 +4,12 @@ import type { Topic } from '../../domain/topics/topic.ts';
 import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { ALL_TOPICS, followedTopicsName } from '../follow/topic-lists.ts';
-import { countText } from '../text/count-text.ts';
 import classes from './followed-topics.module.css';
 import listed from './listed.module.css';
 import { MoreButton } from './more-button.tsx';
 import { useLoadMore } from '../base/use-load-more.ts';
+import { text } from '../text/language.ts';
+import { peopleMessages } from './messages.en.ts';
 
 /** The topics that a person follows, page by page; on the viewer's own page also suggested topics. */
 export const FollowedTopics = observer(function FollowedTopics({
@@ -35,11 +36,11 @@ export const FollowedTopics = observer(function FollowedTopics({
   return (
     <>
       {list.topics.length > 0 ? <TopicRows topics={list.topics} /> : others.length === 0 && empty}
-      <MoreButton label="Show more topics" more={more} hasMore={list.bookmark !== null} />
+      <MoreButton label={text(peopleMessages.moreTopics)} more={more} hasMore={list.bookmark !== null} />
       {others.length > 0 && (
         <section aria-labelledby="more-topics">
           <h2 className={classes.heading} id="more-topics">
-            Topics to follow
+            {text(peopleMessages.topicsToFollow)}
           </h2>
           <TopicRows topics={others} />
         </section>
@@ -61,7 +62,7 @@ function TopicRows({ topics }: { readonly topics: readonly Topic[] }) {
             <span className={listed.facts}>
               {topic.description}
               {topic.followerCount > 0 && (
-                <span> · {countText(topic.followerCount, 'follower', 'followers')}</span>
+                <span> · {text(peopleMessages.followerCount, { count: topic.followerCount })}</span>
               )}
             </span>
           </span>

@@ -8,6 +8,8 @@ import { Notice } from '../kit/states/notice.tsx';
 import { peopleListName } from './list-names.ts';
 import { PeopleList } from './people-list.tsx';
 import { useLoadMore } from '../base/use-load-more.ts';
+import { text } from '../text/language.ts';
+import { peopleMessages } from './messages.en.ts';
 
 /** The followers of a board. */
 export function FollowersDialog({ board, onClose }: { readonly board: Board; readonly onClose: () => void }) {
@@ -20,10 +22,10 @@ export function FollowersDialog({ board, onClose }: { readonly board: Board; rea
   });
   useEffect(load, []);
   return (
-    <Dialog title={`Followers of ${board.name}`} onClose={onClose}>
+    <Dialog title={text(peopleMessages.followersOf, { name: board.name })} onClose={onClose}>
       {failure === null ? (
         <div aria-busy={loading}>
-          <PeopleList source={source} empty={<p>Nobody follows this board any more.</p>} />
+          <PeopleList source={source} empty={<p>{text(peopleMessages.noBoardFollowers)}</p>} />
         </div>
       ) : (
         <Notice
@@ -31,7 +33,7 @@ export function FollowersDialog({ board, onClose }: { readonly board: Board; rea
           live
           action={
             <Button size={32} onClick={load}>
-              Try again
+              {text(peopleMessages.retry)}
             </Button>
           }
         >

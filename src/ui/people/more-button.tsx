@@ -3,6 +3,8 @@ import { Button } from '../kit/buttons/button.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 import classes from './more-button.module.css';
 import type { LoadMore } from '../base/use-load-more.ts';
+import { text } from '../text/language.ts';
+import { peopleMessages } from './messages.en.ts';
 
 /** Below the viewport, px, at which the next page is read before anybody asks. */
 const AHEAD_PX = 600;
@@ -43,7 +45,12 @@ export function MoreButton({
         </Notice>
       )}
       {hasMore && (
-        <Button kind="quiet" size={48} pending={more.loading && 'Loading…'} onClick={more.load}>
+        <Button
+          kind="quiet"
+          size={48}
+          pending={more.loading && text(peopleMessages.loading)}
+          onClick={more.load}
+        >
           {label}
         </Button>
       )}

@@ -5,13 +5,14 @@ import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
-import { countText } from '../text/count-text.ts';
 import { peopleListName } from './list-names.ts';
 import listed from './listed.module.css';
 import { MoreButton } from './more-button.tsx';
 import { PersonLink } from './person-link.tsx';
 import classes from './people-list.module.css';
 import { useLoadMore } from '../base/use-load-more.ts';
+import { text } from '../text/language.ts';
+import { peopleMessages } from './messages.en.ts';
 
 type PeopleListProps = {
   readonly source: PeopleSource;
@@ -49,7 +50,7 @@ export const PeopleList = observer(function PeopleList({
                 <span className={listed.facts}>
                   <bdi>@{person.username}</bdi>
                   {person.followerCount > 0 && (
-                    <span> · {countText(person.followerCount, 'follower', 'followers')}</span>
+                    <span> · {text(peopleMessages.followerCount, { count: person.followerCount })}</span>
                   )}
                 </span>
               </span>
@@ -58,7 +59,7 @@ export const PeopleList = observer(function PeopleList({
           </li>
         ))}
       </ul>
-      <MoreButton label="Show more people" more={more} hasMore={list.bookmark !== null} />
+      <MoreButton label={text(peopleMessages.morePeople)} more={more} hasMore={list.bookmark !== null} />
     </>
   );
 });

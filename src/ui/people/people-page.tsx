@@ -20,6 +20,8 @@ import { followedBoardsName, peopleListName } from './list-names.ts';
 import { PeopleList } from './people-list.tsx';
 import { PersonLink } from './person-link.tsx';
 import classes from './people-page.module.css';
+import { text } from '../text/language.ts';
+import { peopleMessages } from './messages.en.ts';
 
 type PeopleRoute = RouteOf<'followers'> | RouteOf<'following'>;
 
@@ -35,10 +37,10 @@ export const PeopleView = observer(function PeopleView({ route }: { readonly rou
         <PersonLink person={user} className={classes.person} label={user.fullName}>
           <UserAvatar user={user} size={48} />
         </PersonLink>
-        <h1 className={classes.title}>{titleOf(user, route)}</h1>
+        <h1 className={classes.title}>{text(headingOf(route), { name: user.fullName })}</h1>
       </header>
       <div className={classes.tabs}>
-        <TabLinks label="Followers and following" tabs={tabsOf(route)} />
+        <TabLinks label={text(peopleMessages.lists)} tabs={tabsOf(route)} />
       </div>
       {listOf(route, emptyOf(route, user, isOwn))}
     </div>
@@ -96,26 +98,35 @@ function titleOf({ fullName }: User, route: PeopleRoute): string {
   return `${what} ${fullName} follows`;
 }
 
+function headingOf(route: PeopleRoute) {
+  if (route.kind === 'followers') return peopleMessages.followersOf;
+  return {
+    boards: peopleMessages.boardsOf,
+    topics: peopleMessages.topicsOf,
+    people: peopleMessages.peopleOf,
+  }[route.of ?? 'people'];
+}
+
 function tabsOf(route: PeopleRoute) {
   const { username } = route;
   return [
     {
-      label: 'Followers',
+      label: text(peopleMessages.followers),
       href: formatRoute({ kind: 'followers', username }),
       current: route.kind === 'followers',
     },
     {
-      label: 'Following',
+      label: text(peopleMessages.following),
       href: formatRoute({ kind: 'following', username }),
       current: route.kind === 'following' && route.of === undefined,
     },
     {
-      label: 'Boards',
+      label: text(peopleMessages.boards),
       href: formatRoute({ kind: 'following', username, of: 'boards' }),
       current: route.kind === 'following' && route.of === 'boards',
     },
     {
-      label: 'Topics',
+      label: text(peopleMessages.topics),
       href: formatRoute({ kind: 'following', username, of: 'topics' }),
       current: route.kind === 'following' && route.of === 'topics',
     },
@@ -128,32 +139,32 @@ function emptyOf(route: PeopleRoute, person: User, isOwn: boolean) {
   if (route.kind === 'followers')
     return isOwn ? (
       <EmptyState
-        title="No followers yet"
+        title={text(peopleMessages.noFollowers)}
         action={
           <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'pin-create' })}>
-            Create a pin
+            {text(peopleMessages.createPin)}
           </LinkButton>
         }
       >
-        Pins and boards that others find bring followers. They are listed here.
+        {text(peopleMessages.noFollowersOwn)}
       </EmptyState>
     ) : (
       <EmptyState
-        title="No followers yet"
+        title={text(peopleMessages.noFollowers)}
         action={<FollowButton target={{ kind: 'person', person }} size={48} />}
       >
-        Be the first to follow {fullName}.
+        {text(peopleMessages.noFollowersDetail, { name: fullName })}
       </EmptyState>
     );
   if (route.of === 'topics')
     return (
-      <EmptyState title="No topics followed yet" action={<FindPins />}>
-        {isOwn ? 'Topics that you follow are listed here.' : `${fullName} follows no topics.`}
+      <EmptyState title={text(peopleMessages.noTopics)} action={<FindPins />}>
+        {isOwn ? text(peopleMessages.noTopicsOwn) : text(peopleMessages.noTopicsDetail, { name: fullName })}
       </EmptyState>
     );
   return isOwn ? (
     <EmptyState title={followedTitle(route)} action={<FindPins />}>
-      Open a pin that you like and follow who made it: what they save then comes to your home feed.
+      {text(peopleMessages.noneFollowedOwn)}
     </EmptyState>
   ) : (
     <EmptyState
@@ -161,16 +172,16 @@ function emptyOf(route: PeopleRoute, person: User, isOwn: boolean) {
       action={
         profile !== null && (
           <LinkButton kind="primary" size={48} href={profile}>
-            See their boards
+            {text(peopleMessages.seeBoards)}
           </LinkButton>
         )
       }
     >
-      {fullName} follows nothing that you can see here.
+      {text(peopleMessages.noneFollowedDetail, { name: fullName })}
     </EmptyState>
   );
 }
 
 function followedTitle({ of }: RouteOf<'following'>): string {
-  return of === 'boards' ? 'No boards followed yet' : 'Nobody followed yet';
+  return text(of === 'boards' ? peopleMessages.noBoards : peopleMessages.noPeople);
 }

@@ -7,25 +7,28 @@ import { MoreIcon } from '../kit/icons/more-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
 import { changeBlock } from './change-block.ts';
 import classes from './person-actions.module.css';
+import { text } from '../text/language.ts';
+import { peopleMessages } from './messages.en.ts';
 
 /** What one can do about another person: follow, block. */
 export const PersonActions = observer(function PersonActions({ person }: { readonly person: User }) {
   const app = useApp();
   const { stores } = app;
+  const name = person.fullName;
   const block = async () => {
     const undo = () => void changeBlock(app, person, false);
     if (await changeBlock(app, person, true))
-      stores.toasts.say({ text: `${person.fullName} is blocked`, kind: 'done', undo });
+      stores.toasts.say({ text: text(peopleMessages.blocked, { name }), kind: 'done', undo });
   };
   if (person.blockedByMe)
     return (
       <Button
         kind="quiet"
         size={40}
-        aria-label={`Unblock ${person.fullName}`}
+        aria-label={text(peopleMessages.unblockName, { name })}
         onClick={() => void changeBlock(app, person, false)}
       >
-        Unblock
+        {text(peopleMessages.unblock)}
       </Button>
     );
   return (
@@ -33,10 +36,12 @@ export const PersonActions = observer(function PersonActions({ person }: { reado
       <FollowButton target={{ kind: 'person', person }} size={40} />
       {stores.session.kind !== 'visitor' && (
         <Menu
-          label={`More about ${person.fullName}`}
+          label={text(peopleMessages.more, { name })}
           trigger={<MoreIcon size={20} />}
           triggerClass={classes.more}
-          entries={[{ label: `Block ${person.fullName}`, onChoose: () => void block(), destructive: true }]}
+          entries={[
+            { label: text(peopleMessages.block, { name }), onChoose: () => void block(), destructive: true },
+          ]}
         />
       )}
     </>

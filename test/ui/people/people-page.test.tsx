@@ -72,7 +72,7 @@ describe('followers', () => {
 describe('whom and what somebody follows', () => {
   test('is told when it is nobody', async () => {
     openApp({ at: '/bea/_following/', server: aServer(), viewer: VIEWER });
-    expect(await screen.findByText('Nobody followed yet')).toBeDefined();
+    expect(await screen.findByText('Not following anyone yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See their boards' }).getAttribute('href')).toBe('/bea/');
   });
 
@@ -135,7 +135,7 @@ describe('the topics that somebody follows', () => {
 
   test('that are none are told', async () => {
     await openTopics(topicServer().on('InterestFollowing.get', aWireAnswer([])));
-    expect(await screen.findByText('No topics followed yet')).toBeDefined();
+    expect(await screen.findByText('Not following any topics yet')).toBeDefined();
   });
 
   test('come a page at a time', async () => {

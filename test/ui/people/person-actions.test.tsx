@@ -29,7 +29,7 @@ async function openProfile(fields = {}, viewer: typeof VIEWER | null = VIEWER) {
 }
 
 async function block({ user }: Awaited<ReturnType<typeof openProfile>>) {
-  await user.click(screen.getByRole('button', { name: 'More about Bea Oak' }));
+  await user.click(screen.getByRole('button', { name: 'More options for Bea Oak' }));
   await user.click(screen.getByRole('menuitem', { name: 'Block Bea Oak' }));
 }
 
@@ -37,7 +37,7 @@ describe('blocking a person', () => {
   test('ends following, and can be taken back at once', async () => {
     const app = await openProfile({ explicitly_followed_by_me: true });
     await block(app);
-    expect(await screen.findByText('Bea Oak is blocked')).toBeDefined();
+    expect(await screen.findByText('You blocked Bea Oak')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
     expect(app.server.optionsOf('UserBlock.create')).toEqual([{ blocked_user_id: '7' }]);
     await app.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -62,7 +62,7 @@ describe('blocking a person', () => {
     app.server.on('UserFollow.create', () => answer.promise);
     await app.user.click(await screen.findByRole('button', { name: 'Follow Bea Oak' }));
     await block(app);
-    await screen.findByText('Bea Oak is blocked');
+    await screen.findByText('You blocked Bea Oak');
     await act(async () => answer.resolve(aWireAnswer({})));
     await app.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Follow Bea Oak' })).toBeDefined();
@@ -75,7 +75,7 @@ describe('blocking a person', () => {
     await app.user.click(screen.getByRole('button', { name: 'Unblock Bea Oak' }));
     await block(app);
     await act(async () => answer.resolve(aWireAnswer({ ok: true })));
-    expect(await screen.findByText('Bea Oak is blocked')).toBeDefined();
+    expect(await screen.findByText('You blocked Bea Oak')).toBeDefined();
     expect(app.server.optionsOf('UserBlock.create')).toEqual([{ blocked_user_id: '7' }]);
   });
 
@@ -96,7 +96,7 @@ describe('blocking a person', () => {
 
   test('is for people who are logged in', async () => {
     await openProfile({}, null);
-    expect(screen.queryByRole('button', { name: 'More about Bea Oak' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More options for Bea Oak' })).toBeNull();
   });
 });
 

@@ -139,6 +139,6 @@ export const OWN_SCREENS: readonly Screen[] = [
     name: 'what can be done about somebody',
     address: at('/hana/'),
     as: 'mia',
-    reach: menu('More about Hana', null),
+    reach: menu('More options for Hana', null),
   },
 ];
