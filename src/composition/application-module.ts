@@ -1,13 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { ListBoards } from '../application/boards/list-boards.ts';
-import { OpenBoard } from '../application/boards/open-board.ts';
 import { ServerEvents } from '../application/connection/server-events.ts';
 import { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
-import { OpenPin } from '../application/pins/open-pin.ts';
 import { LogOut } from '../application/sessions/log-out.ts';
-import { ReadViewer } from '../application/sessions/read-viewer.ts';
 import { SessionRenewal } from '../application/sessions/session-renewal.ts';
-import { OpenProfile } from '../application/users/open-profile.ts';
 import { provide } from './provide.ts';
 import * as tokens from './tokens.ts';
 
@@ -16,9 +12,7 @@ export function applicationModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const sessions = { sessions: tokens.SessionGatewayToken };
     const boards = { boards: tokens.BoardGatewayToken };
-    const pins = { pins: tokens.PinGatewayToken };
     provide(bind, tokens.SessionRenewalToken, {}, () => new SessionRenewal());
-    provide(bind, tokens.ReadViewerToken, sessions, (deps) => new ReadViewer(deps));
     provide(bind, tokens.ServerEventsToken, {}, () => new ServerEvents());
     provide(
       bind,
@@ -32,26 +26,18 @@ export function applicationModule(): ContainerModule {
       { feeds: tokens.FeedGatewayToken },
       (deps) => new LoadFeedPage(deps),
     );
-    provide(bind, tokens.OpenPinToken, pins, (deps) => new OpenPin(deps));
-    provide(bind, tokens.OpenBoardToken, boards, (deps) => new OpenBoard(deps));
     provide(bind, tokens.ListBoardsToken, boards, (deps) => new ListBoards(deps));
-    provide(
-      bind,
-      tokens.OpenProfileToken,
-      { users: tokens.UserGatewayToken },
-      (deps) => new OpenProfile(deps),
-    );
     provide(
       bind,
       tokens.ServicesToken,
       {
-        readViewer: tokens.ReadViewerToken,
+        ...sessions,
+        ...boards,
+        pins: tokens.PinGatewayToken,
+        users: tokens.UserGatewayToken,
         logOut: tokens.LogOutToken,
         loadFeedPage: tokens.LoadFeedPageToken,
-        openPin: tokens.OpenPinToken,
-        openBoard: tokens.OpenBoardToken,
         listBoards: tokens.ListBoardsToken,
-        openProfile: tokens.OpenProfileToken,
         openAccount: tokens.OpenAccountToken,
         openDrafts: tokens.OpenDraftsToken,
         openFollows: tokens.OpenFollowsToken,

@@ -4,14 +4,12 @@ import type { CsrfToken, ResourceClient } from '../adapters/http/client/resource
 import type { OpenBoardTools } from '../application/boards/board-tools.ts';
 import type { OpenAccount } from '../application/accounts/account-services.ts';
 import type { ListBoards } from '../application/boards/list-boards.ts';
-import type { OpenBoard } from '../application/boards/open-board.ts';
 import type { OpenGuideChoice } from '../application/first-use/guide-choice.ts';
 import type { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
 import type { ServerEvents } from '../application/connection/server-events.ts';
 import type { OpenDrafts } from '../application/drafts/draft-services.ts';
 import type { OpenFollows } from '../application/follows/follow-services.ts';
 import type { OpenPinFeedback } from '../application/feedback/pin-feedback-services.ts';
-import type { OpenPin } from '../application/pins/open-pin.ts';
 import type { OpenPublishing } from '../application/pins/publishing-services.ts';
 import type { BoardGateway } from '../application/ports/boards/board-gateway.ts';
 import type { FeedGateway } from '../application/ports/pins/feed-gateway.ts';
@@ -22,12 +20,10 @@ import type { UserGateway } from '../application/ports/people/user-gateway.ts';
 import type { OpenPinActions } from '../application/pin-actions/pin-action-services.ts';
 import type { OpenSaving } from '../application/saving/saving-services.ts';
 import type { LogOut } from '../application/sessions/log-out.ts';
-import type { ReadViewer } from '../application/sessions/read-viewer.ts';
 import type { SessionRenewal } from '../application/sessions/session-renewal.ts';
 import type { OpenSources } from '../application/sources/source-services.ts';
 import type { OpenVideos } from '../application/videos/video-services.ts';
 import type { OpenShortcutSwitch } from '../application/shortcuts/shortcut-switch.ts';
-import type { OpenProfile } from '../application/users/open-profile.ts';
 import type { Services } from '../ui/base/services.ts';
 import { token } from './token.ts';
 
@@ -60,13 +56,9 @@ export const OpenSourcesToken = token<OpenSources>('OpenSources');
 export const OpenVideosToken = token<OpenVideos>('OpenVideos');
 export const OpenShortcutSwitchToken = token<OpenShortcutSwitch>('OpenShortcutSwitch');
 
-export const ReadViewerToken = token<ReadViewer>('ReadViewer');
 export const LogOutToken = token<LogOut>('LogOut');
 export const LoadFeedPageToken = token<LoadFeedPage>('LoadFeedPage');
-export const OpenPinToken = token<OpenPin>('OpenPin');
-export const OpenBoardToken = token<OpenBoard>('OpenBoard');
 export const ListBoardsToken = token<ListBoards>('ListBoards');
-export const OpenProfileToken = token<OpenProfile>('OpenProfile');
 
 /** Everything that views ask for. */
 export const ServicesToken = token<Services>('Services');

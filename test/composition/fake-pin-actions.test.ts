@@ -4,6 +4,7 @@ import { fakePinActions } from '../../src/composition/test/fake-pin-actions.ts';
 import { testProfile } from '../../src/composition/test/test-profile.ts';
 import { toUserId, type UserId } from '../../src/domain/ids/ids.ts';
 import type { Pin } from '../../src/domain/pins/pin.ts';
+import { STATS_DAYS } from '../../src/domain/statistics/pin-stats.ts';
 import { WireServer } from '../adapters/wire-server.ts';
 import { aPin } from '../builders/a-pin.ts';
 import { aUserShort } from '../builders/a-user.ts';
@@ -19,8 +20,8 @@ const actionsOn = (one: Pin, viewerId: UserId | null) =>
   }).services.openPinActions();
 
 test('without a server a favorite goes on from what its pin says', async () => {
-  const { favoritePin } = await actionsOn(pin, null);
-  expect(await favoritePin.run(pin.entityId, false)).toEqual({
+  const { favorites } = await actionsOn(pin, null);
+  expect(await favorites.set(pin.entityId, false)).toEqual({
     kind: 'done',
     favorite: { on: false, count: 3 },
   });
@@ -29,7 +30,7 @@ test('without a server a favorite goes on from what its pin says', async () => {
 test('without a server own pins have figures, those of others have none', async () => {
   const viewer = aUserShort().entityId;
   const other = { ...pin, pinner: aUserShort({ entityId: toUserId('12') }) };
-  const stats = async (one: Pin) => (await actionsOn(one, viewer)).readPinStats.run(one.entityId);
+  const stats = async (one: Pin) => (await actionsOn(one, viewer)).stats.read(one.entityId, STATS_DAYS);
   expect(await stats(pin)).toEqual({ impressions: 1204, saves: 18, pinClicks: 31 });
   expect(await stats(other)).toBeUndefined();
 });

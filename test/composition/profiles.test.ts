@@ -88,7 +88,7 @@ test('an app of static files sends everything to the API of another origin', asy
   const overrides = [stagingOverrides(api)];
   const app = createApp({ site: SITE, profile: stagingProfile(api), overrides });
   expect(app.assembly.get(tokens.CsrfTokenToken)()).toBeNull();
-  await app.services.readViewer.run().catch(() => null);
+  await app.services.sessions.viewer().catch(() => null);
   expect(app.assembly.get(tokens.CsrfTokenToken)()).toBe('t0k');
   const { counter, offlineSupport, recentlyViewed } = app.assembly.open(idleWorkChunk);
   counter.count({ impressions: [], pinClicks: [] });

@@ -24,7 +24,7 @@ test('every call of the app goes through one’s own client, and its outcome is 
   const { services } = appWith(ownHttpClient(client));
   const told: string[] = [];
   services.serverContact.listen((outcome) => told.push(outcome));
-  expect(await services.readViewer.run()).toBeNull();
+  expect(await services.sessions.viewer()).toBeNull();
   expect(client.requests).toHaveLength(1);
   expect(told).toEqual(['answered']);
 });

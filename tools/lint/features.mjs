@@ -62,7 +62,6 @@ export const featureOrders = {
     'shortcuts',
     'sources',
     'sponsorship',
-    'users',
     'videos',
     'drafts',
     'pin-actions',

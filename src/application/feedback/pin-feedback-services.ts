@@ -1,14 +1,12 @@
+import type { PinFeedbackGateway } from '../ports/pins/pin-feedback-gateway.ts';
 import type { HidePin } from './hide-pin.ts';
-import type { ReactToPin } from './react-to-pin.ts';
 import type { ReportPin } from './report-pin.ts';
-import type { TellUnfollowed } from './tell-unfollowed.ts';
 
 /** The use-cases of what people say about pins. */
 export type PinFeedbackServices = {
+  readonly feedback: Pick<PinFeedbackGateway, 'tell' | 'react'>;
   readonly hidePin: HidePin;
   readonly reportPin: ReportPin;
-  readonly tellUnfollowed: TellUnfollowed;
-  readonly reactToPin: ReactToPin;
 };
 
 /** Imports them on the first feedback. @throws {ServiceError} when the import fails */

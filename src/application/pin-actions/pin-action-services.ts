@@ -1,13 +1,13 @@
 import type { EventLog } from '../ports/event-log.ts';
+import type { FavoriteGateway } from '../ports/pins/favorite-gateway.ts';
+import type { PinStatsGateway } from '../ports/pins/pin-stats-gateway.ts';
 import type { AnswerSponsorship } from '../sponsorship/answer-sponsorship.ts';
-import type { FavoritePin } from './favorite-pin.ts';
-import type { ReadPinStats } from './read-pin-stats.ts';
 
 /** The use-cases for a pin other than saving it. */
 export type PinActionServices = {
   readonly answerSponsorship: AnswerSponsorship;
-  readonly favoritePin: FavoritePin;
-  readonly readPinStats: ReadPinStats;
+  readonly favorites: FavoriteGateway;
+  readonly stats: PinStatsGateway;
   readonly events: EventLog;
 };
 

@@ -24,10 +24,10 @@ import { browserKeyValues } from './browser-key-values.ts';
 export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   const { services, stores, site, assembly } = app;
   assembly.add([browserKeyValues]);
-  const { serverContact: contact, loadFeedPage, readViewer } = services;
+  const { serverContact: contact, loadFeedPage, sessions } = services;
   const connection = new ConnectionStore({
     contact,
-    ask: () => readViewer.run(),
+    ask: () => sessions.viewer(),
     onBack: () => retryFailedLoads(app),
   });
   connection.watch();

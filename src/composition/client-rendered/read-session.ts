@@ -12,7 +12,7 @@ const GROUPS = '/resource/ExperimentsResource/get/';
  */
 export async function readSession({ assembly, services, stores }: App): Promise<void> {
   // The first answer sets the cookies that the next ones need.
-  const viewer = await services.readViewer.run();
+  const viewer = await services.sessions.viewer();
   const [told] = await Promise.all([
     assembly.get(HttpClientToken).send({ method: 'GET', path: GROUPS }),
     viewer?.kind === 'full' ? readTheme(assembly) : undefined,

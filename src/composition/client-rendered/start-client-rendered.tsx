@@ -58,6 +58,6 @@ function sessionRead(app: App, root: Root): Promise<void> {
 }
 
 async function reloadForSomebodyElse({ services, stores }: App): Promise<void> {
-  const viewer = await services.readViewer.run().catch(() => null);
+  const viewer = await services.sessions.viewer().catch(() => null);
   if (viewer?.entityId !== stores.session.viewer?.entityId) location.reload();
 }

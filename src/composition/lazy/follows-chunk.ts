@@ -1,10 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpFollowGateway } from '../../adapters/http/people/http-follow-gateway.ts';
-import { FollowBoard } from '../../application/follows/follow-board.ts';
-import { FollowPerson } from '../../application/follows/follow-person.ts';
-import { FollowTopic } from '../../application/follows/follow-topic.ts';
 import type { FollowServices } from '../../application/follows/follow-services.ts';
-import { ListTopics } from '../../application/follows/list-topics.ts';
 import { ReadList } from '../../application/follows/read-list.ts';
 import { FollowGatewayToken } from '../lazy-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
@@ -19,12 +15,9 @@ export const followsChunk = lazyChunk(
   [gateways],
   { follows: FollowGatewayToken },
   ({ follows }): FollowServices => ({
-    followPerson: new FollowPerson({ follows }),
-    followBoard: new FollowBoard({ follows }),
+    follows,
     listPeople: new ReadList({ read: (source, bookmark) => follows.people(source, bookmark) }),
     listFollowedBoards: new ReadList({ read: (username, bookmark) => follows.boards(username, bookmark) }),
-    followTopic: new FollowTopic({ follows }),
     listFollowedTopics: new ReadList({ read: (username, bookmark) => follows.topics(username, bookmark) }),
-    listTopics: new ListTopics({ follows }),
   }),
 );

@@ -2,9 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HttpFavoriteGateway } from '../../adapters/http/pins/http-favorite-gateway.ts';
 import { HttpPinStatsGateway } from '../../adapters/http/pins/http-pin-stats-gateway.ts';
 import { HttpSponsorshipGateway } from '../../adapters/http/pins/http-sponsorship-gateway.ts';
-import { FavoritePin } from '../../application/pin-actions/favorite-pin.ts';
 import type { PinActionServices } from '../../application/pin-actions/pin-action-services.ts';
-import { ReadPinStats } from '../../application/pin-actions/read-pin-stats.ts';
 import { AnswerSponsorship } from '../../application/sponsorship/answer-sponsorship.ts';
 import * as lazy from '../lazy-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
@@ -30,8 +28,8 @@ export const pinActionsChunk = lazyChunk(
   },
   ({ favorites, stats, sponsorships, events, pins }): PinActionServices => ({
     answerSponsorship: new AnswerSponsorship({ sponsorships, pins }),
-    favoritePin: new FavoritePin({ favorites }),
-    readPinStats: new ReadPinStats({ stats }),
+    favorites,
+    stats,
     events,
   }),
 );

@@ -2,9 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HttpPinFeedbackGateway } from '../../adapters/http/pins/http-pin-feedback-gateway.ts';
 import { HidePin } from '../../application/feedback/hide-pin.ts';
 import type { PinFeedbackServices } from '../../application/feedback/pin-feedback-services.ts';
-import { ReactToPin } from '../../application/feedback/react-to-pin.ts';
 import { ReportPin } from '../../application/feedback/report-pin.ts';
-import { TellUnfollowed } from '../../application/feedback/tell-unfollowed.ts';
 import { PinFeedbackGatewayToken } from '../lazy-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { lazyChunk } from './lazy-chunk.ts';
@@ -19,9 +17,8 @@ export const pinFeedbackChunk = lazyChunk(
   [sharedGateways, gateways],
   { feedback: PinFeedbackGatewayToken },
   ({ feedback }): PinFeedbackServices => ({
+    feedback,
     hidePin: new HidePin({ feedback }),
     reportPin: new ReportPin({ feedback }),
-    tellUnfollowed: new TellUnfollowed({ feedback }),
-    reactToPin: new ReactToPin({ feedback }),
   }),
 );

@@ -1,9 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { HttpSaveGateway } from '../../adapters/http/pins/http-save-gateway.ts';
 import { ChangePin } from '../../application/saving/change-pin.ts';
-import { DeletePin } from '../../application/saving/delete-pin.ts';
 import { LastChoice } from '../../application/saving/last-choice.ts';
-import { ListSaveBoards } from '../../application/saving/list-save-boards.ts';
 import { SavePin } from '../../application/saving/save-pin.ts';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
 import * as lazy from '../lazy-tokens.ts';
@@ -26,11 +24,10 @@ export const savingChunk = lazyChunk(
     session: lazy.SessionStorageToken,
   },
   ({ saves, states, events, sections, session }): SavingServices => ({
+    saves,
     savePin: new SavePin({ saves, states }),
     changePin: new ChangePin({ saves }),
-    deletePin: new DeletePin({ saves }),
     lastChoice: new LastChoice(session),
-    listSaveBoards: new ListSaveBoards({ saves }),
     events,
     sections,
   }),

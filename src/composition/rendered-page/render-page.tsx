@@ -66,7 +66,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const app = createApp({ site, profile, overrides: request.overrides });
   const { services, stores, pages } = app;
 
-  const viewer = await services.readViewer.run();
+  const viewer = await services.sessions.viewer();
   showContext(stores, viewer, request.groups, recorder.context);
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });

@@ -64,7 +64,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
   /** What went wrong, in words; null when nothing did. */
   const tell = async (wish: MailChange): Promise<string | null> => {
     try {
-      const outcome = await (await services.openAccount()).changeMails.run(route.token ?? '', wish);
+      const outcome = await (await services.openAccount()).accounts.changeMails(route.token ?? '', wish);
       if (outcome.kind !== 'mails') return outcome.message;
       changes.current.told = outcome;
       return null;
@@ -107,8 +107,8 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
 export const page: PageOf<'email-subscription'> = {
   View: EmailSubscriptionView,
   async load(route, { services, stores }) {
-    const { readMails } = await services.openAccount();
-    stores.pageData.set(MAILS, route.token === undefined ? CUT : await readMails.run(route.token));
+    const { accounts } = await services.openAccount();
+    stores.pageData.set(MAILS, route.token === undefined ? CUT : await accounts.mails(route.token));
     return { kind: 'ready', head: { title: 'Email settings', noindex: true } };
   },
 };

@@ -15,8 +15,8 @@ export function LinkLogin({ token, next }: { readonly token: string; readonly ne
       button="Log in"
       pending="Logging in…"
       act={async (given) => {
-        const { logInByLink } = await services.openAccount();
-        const outcome = await logInByLink.run(given);
+        const { accounts } = await services.openAccount();
+        const outcome = await accounts.logInByLink(given);
         if (outcome.kind === 'refused') return outcome;
         reloadForNewViewer(next ?? '/');
         return undefined;

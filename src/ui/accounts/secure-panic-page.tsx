@@ -15,7 +15,7 @@ function SecurePanicView({ route }: { readonly route: RouteOf<'secure-panic'> })
       button="Log out all devices"
       pending="Logging out…"
       act={async (token) => {
-        const outcome = await (await services.openAccount()).secureAccount.run(token);
+        const outcome = await (await services.openAccount()).accounts.secure(token);
         return outcome.kind === 'refused' ? outcome : undefined;
       }}
       done={{

@@ -17,7 +17,7 @@ type Watched = Pick<AppValue, 'services' | 'stores'> & {
 export function watchSession({ services, stores, prompt, seemsSignedIn, reload }: Watched): () => void {
   const { session } = stores;
   const look = async () => {
-    const viewer = await services.readViewer.run().catch(() => undefined);
+    const viewer = await services.sessions.viewer().catch(() => undefined);
     if (viewer === undefined) return;
     if (viewer?.entityId === session.viewer?.entityId) {
       prompt.answer(viewer);

@@ -16,7 +16,7 @@ function VerifyEmailView({ route }: { readonly route: RouteOf<'verify-email'> })
       button="Confirm email"
       pending="Confirming…"
       act={async (token) => {
-        const outcome = await (await services.openAccount()).verifyEmail.run(token);
+        const outcome = await (await services.openAccount()).accounts.verifyEmail(token);
         return outcome.kind === 'refused' ? outcome : undefined;
       }}
       done={{

@@ -1,35 +1,35 @@
 import type { OpenBoardTools } from '../../application/boards/board-tools.ts';
 import type { OpenAccount } from '../../application/accounts/account-services.ts';
 import type { ListBoards } from '../../application/boards/list-boards.ts';
-import type { OpenBoard } from '../../application/boards/open-board.ts';
 import type { OpenGuideChoice } from '../../application/first-use/guide-choice.ts';
 import type { OpenPinFeedback } from '../../application/feedback/pin-feedback-services.ts';
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
 import type { ServerEvents } from '../../application/connection/server-events.ts';
 import type { OpenDrafts } from '../../application/drafts/draft-services.ts';
 import type { OpenFollows } from '../../application/follows/follow-services.ts';
-import type { OpenPin } from '../../application/pins/open-pin.ts';
 import type { OpenPinActions } from '../../application/pin-actions/pin-action-services.ts';
 import type { OpenPublishing } from '../../application/pins/publishing-services.ts';
+import type { BoardGateway } from '../../application/ports/boards/board-gateway.ts';
+import type { PinGateway } from '../../application/ports/pins/pin-gateway.ts';
+import type { SessionGateway } from '../../application/ports/people/session-gateway.ts';
+import type { UserGateway } from '../../application/ports/people/user-gateway.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { OpenSaving } from '../../application/saving/saving-services.ts';
 import type { LogOut } from '../../application/sessions/log-out.ts';
-import type { ReadViewer } from '../../application/sessions/read-viewer.ts';
 import type { SessionRenewal } from '../../application/sessions/session-renewal.ts';
 import type { OpenSources } from '../../application/sources/source-services.ts';
 import type { OpenShortcutSwitch } from '../../application/shortcuts/shortcut-switch.ts';
-import type { OpenProfile } from '../../application/users/open-profile.ts';
 import type { OpenVideos } from '../../application/videos/video-services.ts';
 
-/** The use-cases that views may ask for. */
+/** What views may ask: the use-cases, and ports where there is nothing to decide. */
 export type Services = {
-  readonly readViewer: ReadViewer;
+  readonly sessions: Pick<SessionGateway, 'viewer'>;
+  readonly boards: Pick<BoardGateway, 'find'>;
+  readonly pins: PinGateway;
+  readonly users: UserGateway;
   readonly logOut: LogOut;
   readonly loadFeedPage: LoadFeedPage;
-  readonly openPin: OpenPin;
-  readonly openBoard: OpenBoard;
   readonly listBoards: ListBoards;
-  readonly openProfile: OpenProfile;
   readonly openAccount: OpenAccount;
   readonly openDrafts: OpenDrafts;
   readonly openFollows: OpenFollows;

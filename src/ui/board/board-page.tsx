@@ -54,7 +54,7 @@ export const page: PageOf<'board'> = {
   async load(route, context) {
     const { services, stores } = context;
     const [board] = await Promise.all([
-      services.openBoard.run(route.username, route.boardId),
+      services.boards.find(route.username, route.boardId),
       readProfileView(context),
       readPinSorts(context),
     ]);

@@ -44,7 +44,7 @@ export const page: PageOf<'pin'> = {
     return pin && headOf(pin);
   },
   async load(route, { services, stores }) {
-    const pin = await services.openPin.run(route.pinId);
+    const pin = await services.pins.find(route.pinId);
     if (pin === undefined) return { kind: 'not-found' };
     stores.pins.putNamed(route.pinId, pin);
     return { kind: 'ready', head: headOf(pin) };

@@ -26,8 +26,8 @@ export async function changeReaction(
   change((now) => withReaction(now, reaction));
   const known = await queueOf(stores).set(id, reaction, before, async (wanted) => {
     const refusal = await refusalOf(async () => {
-      const { reactToPin } = await services.openPinFeedback();
-      const outcome = await reactToPin.run(id, wanted);
+      const { feedback } = await services.openPinFeedback();
+      const outcome = await feedback.react(id, wanted);
       if (outcome.kind === 'refused') return outcome.message || failureText('unavailable');
       // Applies reactions of others; the viewer's latest choice is sent next.
       change(({ reactionByMe }) => withReaction(outcome.reactions, reactionByMe));

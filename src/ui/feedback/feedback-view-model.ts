@@ -98,7 +98,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
       const { changeFollowing } = await fetchCode(() => import('../follow/change-following.ts'));
       await changeFollowing({ services, stores }, source, followed);
       if (this.#follows(pin, source) !== followed) this.#put(pin, surface, { status: before });
-      else await (await services.openPinFeedback()).tellUnfollowed.run(pin.entityId, undo);
+      else await (await services.openPinFeedback()).feedback.tell(pin.entityId, 'unfollow', undo);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       // `changeFollowing` shows its own failure; a lost reason is no loss for the user.

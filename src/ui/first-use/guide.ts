@@ -34,7 +34,7 @@ export function firstBoard(stores: Stores): Board | undefined {
 /** Reads how far a beginner has come, once the home feed is there. Without it the home goes without a guide. */
 export async function readGuide({ services, stores }: App): Promise<void> {
   try {
-    const [viewer, hidden] = await Promise.all([services.readViewer.run(), isHidden({ services, stores })]);
+    const [viewer, hidden] = await Promise.all([services.sessions.viewer(), isHidden({ services, stores })]);
     if (viewer === null) return;
     stores.session.show(viewer);
     if (!hidden && !seesOthers(stores, viewer)) {

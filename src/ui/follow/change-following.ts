@@ -53,14 +53,14 @@ function idOf(target: FollowTarget): string {
 }
 
 async function tell({ services }: App, target: FollowTarget, followed: boolean) {
-  const { followPerson, followBoard, followTopic } = await services.openFollows();
+  const { follows } = await services.openFollows();
   switch (target.kind) {
     case 'person':
-      return followPerson.run(target.person.entityId, followed);
+      return follows.followPerson(target.person.entityId, followed);
     case 'board':
-      return followBoard.run(target.board.entityId, followed);
+      return follows.followBoard(target.board.entityId, followed);
     case 'topic':
-      return followTopic.run(target.topic.entityId, followed);
+      return follows.followTopic(target.topic.entityId, followed);
   }
 }
 

@@ -62,8 +62,8 @@ export const TargetDialog = observer(function TargetDialog({
   };
   const readBoards = () =>
     reading(async () => {
-      const { listSaveBoards } = await services.openSaving();
-      const { all } = await listSaveBoards.run(null);
+      const { saves } = await services.openSaving();
+      const { all } = await saves.boards(null);
       setBoards(all);
     });
   useEffect(() => void readBoards(), []);

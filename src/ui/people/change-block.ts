@@ -29,7 +29,7 @@ export async function changeBlock(
   let isTold: boolean | undefined;
   const held = await queueOf(stores).set(person.entityId, blocked, before.blockedByMe, async (wanted) => {
     const problem = await problemOf(async () =>
-      (await services.openAccount()).blockPerson.run(person.entityId, wanted),
+      (await services.openAccount()).settings.block(person.entityId, wanted),
     );
     if (problem !== null) stores.toasts.say({ text: problem, kind: 'problem' });
     else if (wanted) endFollowing(stores, person.entityId);

@@ -60,28 +60,28 @@ export async function loadPeople(
   route: PeopleRoute,
   { services, stores }: LoadContext,
 ): Promise<PageOutcome> {
-  const user = await services.openProfile.run(route.username);
+  const user = await services.users.find(route.username);
   if (user === undefined) return { kind: 'not-found' };
   if (user.username !== route.username)
     return { kind: 'moved', to: formatRoute({ ...route, username: user.username }), permanent: true };
   stores.users.put(user);
-  const follows = await services.openFollows();
+  const following = await services.openFollows();
   if (route.kind === 'following' && route.of === 'boards') {
-    const page = await follows.listFollowedBoards.run(route.username, null);
+    const page = await following.listFollowedBoards.run(route.username, null);
     if (page === undefined) return { kind: 'not-found' };
     stores.boards.showList(followedBoardsName(route.username), page, false);
   } else if (route.kind === 'following' && route.of === 'topics') {
     const isOwn = stores.session.viewer?.entityId === user.entityId;
     const [page, all] = await Promise.all([
-      follows.listFollowedTopics.run(route.username, null),
-      isOwn ? follows.listTopics.run() : [],
+      following.listFollowedTopics.run(route.username, null),
+      isOwn ? following.follows.allTopics() : [],
     ]);
     if (page === undefined) return { kind: 'not-found' };
     stores.pageData.set(followedTopicsName(route.username), { topics: page.topics, bookmark: page.bookmark });
     stores.pageData.set(ALL_TOPICS, { topics: all, bookmark: null });
   } else {
     const source = sourceOf(route);
-    const page = await follows.listPeople.run(source, null);
+    const page = await following.listPeople.run(source, null);
     if (page === undefined) return { kind: 'not-found' };
     stores.users.showList(peopleListName(source), page, false);
   }

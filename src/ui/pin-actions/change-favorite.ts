@@ -24,8 +24,8 @@ export async function changeFavorite({ stores, services }: App, pin: Pin): Promi
   };
   show(pins, pin.entityId, wanted);
   try {
-    const { favoritePin } = await services.openPinActions();
-    const outcome = await favoritePin.run(pin.entityId, wanted.on);
+    const { favorites } = await services.openPinActions();
+    const outcome = await favorites.set(pin.entityId, wanted.on);
     if (outcome.kind === 'refused') takeBack(outcome.message);
     else show(pins, pin.entityId, outcome.favorite);
   } catch (error) {

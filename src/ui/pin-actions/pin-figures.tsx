@@ -3,6 +3,7 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import {
   MISSING_STAT,
   MISSING_STAT_TEXT,
+  STATS_DAYS,
   statLines,
   type PinStats,
   type StatLine,
@@ -30,8 +31,8 @@ export function PinFigures({ pin }: { readonly pin: Pin }) {
   const read = useCallback(async () => {
     setShown({ kind: 'loading' });
     try {
-      const { readPinStats } = await services.openPinActions();
-      setShown({ kind: 'ready', stats: (await readPinStats.run(pin.entityId)) ?? UNTOLD });
+      const { stats } = await services.openPinActions();
+      setShown({ kind: 'ready', stats: (await stats.read(pin.entityId, STATS_DAYS)) ?? UNTOLD });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       setShown({ kind: 'failed', text: failureText(error.kind) });

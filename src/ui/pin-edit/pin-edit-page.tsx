@@ -45,7 +45,7 @@ const PinEditView = observer(function PinEditView({ route }: { readonly route: R
 export const page: PageOf<'pin-edit'> = {
   View: PinEditView,
   async load(route, { services, stores }) {
-    const pin = await services.openPin.run(route.pinId);
+    const pin = await services.pins.find(route.pinId);
     if (pin === undefined) return { kind: 'not-found' };
     stores.pins.putNamed(route.pinId, pin);
     if (!pin.access.includes('write'))

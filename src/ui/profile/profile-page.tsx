@@ -57,10 +57,7 @@ const ProfileView = observer(function ProfileView({ route }: { readonly route: P
 export const page: PageOf<'profile'> = {
   View: ProfileView,
   async load(route, context) {
-    const [user] = await Promise.all([
-      context.services.openProfile.run(route.username),
-      readProfileView(context),
-    ]);
+    const [user] = await Promise.all([context.services.users.find(route.username), readProfileView(context)]);
     if (user === undefined) return { kind: 'not-found' };
     if (user.username !== route.username) {
       const to = formatRoute({ ...route, username: user.username });

@@ -102,7 +102,7 @@ function PinPreview({ pin }: { readonly pin: Pin }) {
 export const page: PageOf<'pin-repin'> = {
   View: RepinView,
   async load(route, { services, stores }) {
-    const pin = await services.openPin.run(route.pinId);
+    const pin = await services.pins.find(route.pinId);
     if (pin === undefined) return { kind: 'not-found' };
     stores.pins.putNamed(route.pinId, pin);
     const title = route.isEditingPin === true ? 'Change where it is saved' : 'Save Pin';

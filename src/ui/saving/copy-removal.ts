@@ -84,7 +84,7 @@ export class CopyRemoval {
       if (copy.boardId !== null) countPin(stores, copy.boardId, -1);
     });
     const outcome = await this.#outcomeOf(() =>
-      useCases.deletePin.run({
+      useCases.saves.delete({
         pinId: copy.localPinId,
         boardId: copy.boardId,
         trackingParams: pin.trackingParams,

@@ -18,7 +18,7 @@ import type { ContextStore } from '../base/stores/context-store.ts';
 import type { SessionStore } from '../base/stores/session-store.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
 
-type UseCases = Pick<SavingServices, 'listSaveBoards' | 'sections' | 'lastChoice'>;
+type UseCases = Pick<SavingServices, 'saves' | 'sections' | 'lastChoice'>;
 
 /** The places that the viewer can save to, as far as they were read, last used first. */
 export class SaveBoardsStore {
@@ -153,7 +153,7 @@ export class SaveBoardsStore {
     try {
       for (let changes; changes !== this.#changes;) {
         changes = this.#changes;
-        const read = await this.#useCases.listSaveBoards.run(pinId);
+        const read = await this.#useCases.saves.boards(pinId);
         if (changes === this.#changes) this.show(read, pinId);
       }
     } catch (error) {

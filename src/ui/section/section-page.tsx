@@ -116,7 +116,7 @@ export const page: PageOf<'section'> = {
 
 /** The board and all its sections are part of the page, also for other readers of its state. */
 async function readBoard(route: SectionRoute, context: LoadContext): Promise<void> {
-  const board = await context.services.openBoard.run(route.username, route.boardId);
+  const board = await context.services.boards.find(route.username, route.boardId);
   if (board === undefined) return;
   context.stores.boards.put([board]);
   await readSections(board, context);

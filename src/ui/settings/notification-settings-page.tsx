@@ -30,7 +30,7 @@ const NotificationsView = observer(function NotificationsView() {
 
   const tell = async (category: NotificationCategory, choice: NotificationChoice): Promise<boolean> => {
     const done = await attempt(stores, async () =>
-      (await services.openAccount()).changeNotification.run(category, choice),
+      (await services.openAccount()).settings.changeNotification(category, choice),
     );
     return done !== undefined;
   };
@@ -68,8 +68,8 @@ const NotificationsView = observer(function NotificationsView() {
 export const page: PageOf<'notification-settings'> = {
   View: NotificationsView,
   async load(_route, { services, stores }) {
-    const { readNotifications } = await services.openAccount();
-    stores.pageData.set(NOTIFICATIONS, await readNotifications.run());
+    const { settings } = await services.openAccount();
+    stores.pageData.set(NOTIFICATIONS, await settings.notifications());
     return { kind: 'ready', head: { title: `${settingsTitle(ROUTE)} · Settings`, noindex: true } };
   },
 };

@@ -37,21 +37,21 @@ export const page: PageOf<'settings'> = {
 };
 
 async function readSettings({ services, stores }: LoadContext): Promise<void> {
-  showSettings(stores, await (await services.openAccount()).readSettings.run());
+  showSettings(stores, await (await services.openAccount()).settings.read());
 }
 
 async function readMore(
   section: SettingsSection | undefined,
   { services, stores }: LoadContext,
 ): Promise<void> {
-  const account = await services.openAccount();
+  const { accounts, settings, messageChoice } = await services.openAccount();
   if (section === 'display') {
-    const [countries, stay] = await Promise.all([account.listCountries.run(), account.messageChoice.stay()]);
+    const [countries, stay] = await Promise.all([settings.countries(), messageChoice.stay()]);
     stores.pageData.set(COUNTRIES, countries);
     stores.pageData.set(MESSAGES_STAY, stay);
   }
-  if (section === 'sessions') stores.pageData.set(SESSIONS, await account.listSessions.run());
-  if (section === 'data') stores.pageData.set(EXPORT, await account.readExport.run());
+  if (section === 'sessions') stores.pageData.set(SESSIONS, await settings.sessions());
+  if (section === 'data') stores.pageData.set(EXPORT, await accounts.readExport());
   if (section === 'privacy') {
     const source = { kind: 'blocked' } as const;
     const page = await (await services.openFollows()).listPeople.run(source, null);

@@ -19,7 +19,7 @@ export function useVideoPolling(pin: Pin): void {
     const ask = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
-        const found = await services.openPin.run(entityId);
+        const found = await services.pins.find(entityId);
         if (isWanted && found !== undefined && found.videoStatus !== 'processing') stores.pins.put([found]);
       } catch (error) {
         // Later it may be there again.

@@ -17,7 +17,7 @@ const [GARDEN, GIFTS] = ['41', '42'].map((id) => aBoardShort({ entityId: toBoard
 const answer = (...all: SaveBoards['all']): SaveBoards => ({ all, suggested: [] });
 
 type Parts = {
-  readonly listSaveBoards: unknown;
+  readonly saves: { readonly boards: () => Promise<SaveBoards> };
   readonly lastChoice?: LastChoice;
   readonly enabled?: boolean;
 };
@@ -31,12 +31,12 @@ function aStore({ enabled = false, ...parts }: Parts, viewer = aViewer({ boardCo
 /** A server that answers when it is told to, one call after the other. */
 function aSlowServer() {
   const calls: PromiseWithResolvers<SaveBoards>[] = [];
-  const run = () => {
+  const readBoards = () => {
     const call = Promise.withResolvers<SaveBoards>();
     calls.push(call);
     return call.promise;
   };
-  const boards = aStore({ listSaveBoards: { run } });
+  const boards = aStore({ saves: { boards: readBoards } });
   return { calls, boards };
 }
 
@@ -96,11 +96,11 @@ describe('the place that is offered first', () => {
 
 describe('the next save', () => {
   const lastChoice = () => new LastChoice(new InMemoryKeyValueStorage());
-  const listSaveBoards = { run: async () => answer(GARDEN, GIFTS) };
+  const saves = { boards: async () => answer(GARDEN, GIFTS) };
   const section = { entityId: toSectionId('7'), title: 'Herbs', slug: 'herbs' };
 
   test('goes where the last one was chosen to go, also after a reload', async () => {
-    const parts = { listSaveBoards, lastChoice: lastChoice() };
+    const parts = { saves, lastChoice: lastChoice() };
     aStore(parts).choose({ board: GIFTS, section });
     const reloaded = aStore(parts);
     expect(reloaded.preselected('inline')).toBeUndefined();
@@ -109,14 +109,14 @@ describe('the next save', () => {
   });
 
   test('goes to the profile after a reload when that was chosen, however many boards there are', () => {
-    const parts = { listSaveBoards, lastChoice: lastChoice() };
+    const parts = { saves, lastChoice: lastChoice() };
     const viewer = aViewer({ boardCount: 9 });
     aStore(parts, viewer).choose({ board: null, section: null });
     expect(aStore(parts, viewer).preselected('inline')).toEqual({ board: null, section: null });
   });
 
   test('forgets a board that is gone, also after a reload', async () => {
-    const parts = { listSaveBoards, lastChoice: lastChoice() };
+    const parts = { saves, lastChoice: lastChoice() };
     const boards = aStore(parts);
     boards.choose({ board: GIFTS, section: null });
     boards.drop(GIFTS.entityId);
@@ -135,14 +135,14 @@ describe('the next save', () => {
     ],
   ])('without a choice: %s', async (_, fields, enabled, asks) => {
     const viewer = aViewer({ boardCount: 2, ...fields });
-    const boards = aStore({ listSaveBoards, enabled }, viewer);
+    const boards = aStore({ saves, enabled }, viewer);
     const form = saveForm(viewer.save_behavior);
     await boards.knowPreselection(form);
     expect(boards.asksFirst(form)).toBe(asks);
   });
 
   test('does not ask any more once the profile or a board was chosen', async () => {
-    const boards = aStore({ listSaveBoards });
+    const boards = aStore({ saves });
     boards.choose({ board: null, section: null });
     expect(boards.asksFirst('inline')).toBe(false);
     boards.choose({ board: GIFTS, section: null });

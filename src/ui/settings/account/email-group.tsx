@@ -88,7 +88,7 @@ function Unproven() {
   const { services } = useApp();
   const [sent, setSent] = useState(false);
   const form = useForm({}, {}, async () => {
-    const outcome = await (await services.openAccount()).sendVerification.run();
+    const outcome = await (await services.openAccount()).accounts.sendVerification();
     if (outcome.kind === 'refused') return outcome;
     setSent(true);
     return undefined;

@@ -22,7 +22,7 @@ export const ExportGroup = observer(function ExportGroup() {
   const { stores, services } = useApp();
   const copy = stores.pageData.find(EXPORT) ?? { status: 'none', url: null, expiresAt: null };
   const form = useForm({}, {}, async () => {
-    const outcome = await (await services.openAccount()).requestExport.run();
+    const outcome = await (await services.openAccount()).accounts.requestExport();
     if (outcome.kind === 'refused') return outcome;
     stores.pageData.set(EXPORT, outcome.export);
     return undefined;
@@ -32,8 +32,8 @@ export const ExportGroup = observer(function ExportGroup() {
   useEffect(() => {
     if (!preparing) return undefined;
     const look = async () => {
-      const { readExport } = await services.openAccount();
-      stores.pageData.set(EXPORT, await readExport.run());
+      const { accounts } = await services.openAccount();
+      stores.pageData.set(EXPORT, await accounts.readExport());
     };
     // One look that fails costs nothing: the next one follows.
     const missed = (error: unknown) => {

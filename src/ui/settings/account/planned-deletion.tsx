@@ -10,10 +10,10 @@ import { showSettings } from '../use-settings.ts';
 export function PlannedDeletion({ deleteAt }: { readonly deleteAt: number }) {
   const { services, stores } = useApp();
   const form = useForm({}, {}, async () => {
-    const account = await services.openAccount();
-    const outcome = await account.cancelDeletion.run();
+    const { accounts, settings } = await services.openAccount();
+    const outcome = await accounts.cancelDeletion();
     if (outcome.kind === 'refused') return outcome;
-    showSettings(stores, await account.readSettings.run());
+    showSettings(stores, await settings.read());
     stores.toasts.say({ text: 'Your account stays', kind: 'done' });
     return undefined;
   });

@@ -27,8 +27,8 @@ export const SessionsSection = observer(function SessionsSection() {
   const end = async (which: string, text: string, gone: (session: OpenSession) => boolean) => {
     setEnding(which);
     try {
-      const { endSession, endOtherSessions } = await services.openAccount();
-      await (which === 'others' ? endOtherSessions.run() : endSession.run(which));
+      const { settings } = await services.openAccount();
+      await (which === 'others' ? settings.endOtherSessions() : settings.endSession(which));
       const now = stores.pageData.find(SESSIONS) ?? [];
       stores.pageData.set(
         SESSIONS,
