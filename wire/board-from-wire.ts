@@ -23,12 +23,12 @@ const LAYOUTS: readonly BoardLayout[] = ['default', 'quick_saves'];
 const COVER_SIZES: readonly BoardCoverSize[] = ['222x', '400x300', '216x146', '200x150'];
 export const ACCESSES: readonly Access[] = ['write', 'delete'];
 
-/** A privacy that this client does not know is treated as the strictest; a missing one is public. */
+/** An unknown privacy is treated as the strictest; a missing one is public. */
 export function privacyFromWire(value: unknown): BoardPrivacy {
   return oneOf(value, PRIVACIES, text(value) === '' ? 'public' : 'secret');
 }
 
-/** A board as pins and lists carry it; missing fields are empty. */
+/** The short form of a board; missing fields are empty. */
 export function boardShortFromWire(value: unknown): BoardShort {
   const raw = rawObject(value);
   const privacy =
@@ -55,12 +55,12 @@ export function boardShortFromWire(value: unknown): BoardShort {
   };
 }
 
-/** The board, or null when there is none. */
+/** The board, or null when it is missing. */
 export function boardShortOrNull(value: unknown): BoardShort | null {
   return isRawObject(value) ? boardShortFromWire(value) : null;
 }
 
-/** A board in full. Never throws: missing or odd fields are empty. */
+/** The full form of a board. Never throws: missing or malformed fields are empty. */
 export function boardFromWire(value: unknown): Board {
   const raw = rawObject(value);
   return {
@@ -83,7 +83,7 @@ export function boardFromWire(value: unknown): Board {
   };
 }
 
-/** A part of a board. Never throws: missing or odd fields are empty. */
+/** A section. Never throws: missing or malformed fields are empty. */
 export function sectionFromWire(value: unknown): Section {
   const raw = rawObject(value);
   return {

@@ -4,7 +4,7 @@ import type { WireBoardCoverImages, WireBoardImages, WireImageRef, WirePinImages
 import type { WireNoindexReason } from './noindex-reason.ts';
 import type { WireUserShort } from './user.ts';
 
-/** A board as pins and lists carry it. */
+/** The short form of a board, for pins and lists. */
 export interface WireBoardShort {
   id: string;
   node_id: string;
@@ -40,7 +40,7 @@ export interface WireViewerInvite {
   created_at: string;
 }
 
-/** A board in full. */
+/** The full form of a board. */
 export interface WireBoard extends WireBoardShort {
   description: string;
   category: string | null;
@@ -59,7 +59,7 @@ export interface WireBoard extends WireBoardShort {
   seo_image: WireImageRef | null;
 }
 
-/** A tile in a list of boards that is no board. */
+/** A tile in a list of boards that is not a board. */
 export interface WireBoardTile {
   type: 'all_pins' | 'story_pins' | 'shopping_list';
   id: string;

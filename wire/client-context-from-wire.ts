@@ -1,7 +1,7 @@
 import type { ClientContext, DebugData } from '../src/domain/visits/client-context.ts';
 import { flag, objectOrNull, rawObject, text, textOrNull, type Raw } from './raw.ts';
 
-/** The context of an answer or a page. Never throws: what is missing or odd is unknown, and nothing is allowed by it. */
+/** The context of a response or a page. Never throws: missing or malformed fields are unknown, and allow nothing. */
 export function clientContextFromWire(value: unknown): ClientContext {
   const raw = rawObject(value);
   const consent = rawObject(raw.consent);

@@ -9,11 +9,11 @@ export interface WireContextUser {
   is_employee: boolean;
 }
 
-/** Who asks, as far as the server knows; comes with every answer. */
+/** Data about the caller; part of every response. */
 export interface WireClientContext {
   is_authenticated: boolean;
   viewer_type: WireViewerType;
-  /** Of a visitor only the id that analytics consent allows. */
+  /** For a visitor only the id that analytics consent allows. */
   user: WireContextUser | { unauth_id: string | null };
   locale: string;
   language: string;
@@ -27,11 +27,11 @@ export interface WireClientContext {
     allow_personalization_cookies: boolean;
     decided: boolean;
   };
-  /** The browser asks for privacy (`Sec-GPC`), and nothing optional is on; left out otherwise. */
+  /** The browser sends a privacy signal (`Sec-GPC`), and optional cookies are off; otherwise omitted. */
   honors_privacy_signal?: true;
   is_bot: boolean;
   is_social_bot: boolean;
   app_version: string;
-  /** For employees and internal addresses that ask for it. */
+  /** For employees and internal addresses that request it. */
   debug?: { experiments: Record<string, string>; timings_ms: Record<string, number>; surface: string };
 }

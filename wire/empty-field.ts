@@ -1,6 +1,6 @@
 /**
- * Whether readers take a field of a wire object that is not there for the same. Zero is nothing in a count and a value
- * elsewhere; what nobody told that somebody has is unknown, not false.
+ * Whether clients treat a missing field of a wire object like this value. Zero is empty in a count and a value
+ * elsewhere; a missing `has_…` field is unknown, not false.
  */
 export function saysNothing(name: string, value: unknown): boolean {
   if (value === 0) return name.endsWith('_count');

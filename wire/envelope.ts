@@ -15,18 +15,18 @@ export interface WireError {
   code: number;
   api_error_code: number;
   reason: ErrorReason;
-  /** The field that is wrong, null when the failure is about no field. */
+  /** The invalid field, null when the failure is not about a field. */
   target: string | null;
-  /** May be shown to people. */
+  /** A text for people. */
   message: string;
-  /** For developers. */
+  /** A text for developers. */
   message_detail: string;
   extra_data: {
     message?: string;
     fields?: WireFieldError[];
     object?: string;
     trouble?: SourceTrouble;
-    /** The id of what a create with the same key and another body has made before. */
+    /** The id of the object that a create with the same key and another body has made. */
     made?: string;
   };
 }
@@ -38,10 +38,10 @@ export interface SuccessResponse<T> {
   http_status: 200;
   endpoint_name: string;
   data: T;
-  /** Lists in the form of cards: people and boards by id. */
+  /** Lists as cards: people and boards by id. */
   data_people?: Readonly<Record<string, object>>;
   data_boards?: Readonly<Record<string, object>>;
-  /** The token of the next page; absent on the last page and when there are no pages. */
+  /** The token of the next page; absent on the last page and without pages. */
   bookmark?: string;
   error?: undefined;
 }
@@ -59,7 +59,7 @@ export interface FailureResponse {
 
 interface EnvelopeOf<Response> {
   resource_response: Response;
-  /** The call as understood; successful reads echo `bookmarks`. */
+  /** The call with its parsed options; successful reads echo `bookmarks`. */
   resource: { name: string; options: Record<string, unknown> };
   client_context: WireClientContext;
   request_identifier: string;
@@ -68,8 +68,8 @@ interface EnvelopeOf<Response> {
 export type SuccessEnvelope<T> = EnvelopeOf<SuccessResponse<T>>;
 export type FailureEnvelope = EnvelopeOf<FailureResponse>;
 
-/** Every answer of a JSON call, whatever its status. */
+/** The response of a JSON call, whatever its status. */
 export type Envelope<T> = SuccessEnvelope<T> | FailureEnvelope;
 
-/** The bookmark that says: there are no more pages. */
+/** The bookmark of the end of a list. */
 export const END_BOOKMARK = '-end-';

@@ -1,11 +1,11 @@
 export interface ErrorKind {
   httpStatus: number;
   code: number;
-  /** Shown to people when nothing more exact is known. */
+  /** The default text for people. */
   message: string;
 }
 
-/** Every failure that a call can answer with, by the `reason` of its error object. */
+/** Every failure of the calls, by the `reason` of its error object. */
 export const ERRORS = {
   invalid_parameter: { httpStatus: 400, code: 1, message: 'Invalid parameters.' },
   malformed_request: { httpStatus: 400, code: 4, message: 'The request could not be read.' },
@@ -52,7 +52,7 @@ export const ERRORS = {
   topic_not_found: { httpStatus: 404, code: 60, message: 'Topic not found.' },
   section_not_found: { httpStatus: 404, code: 2026, message: 'Board section not found.' },
   object_not_found: { httpStatus: 404, code: 70, message: 'Not found.' },
-  /** `{action}` stands for what was asked. */
+  /** `{action}` is replaced by the action of the call. */
   unsupported_method: { httpStatus: 405, code: 20, message: 'unsupported method {action}' },
   request_timeout: { httpStatus: 408, code: 21, message: 'The request took too long to arrive.' },
   taken: { httpStatus: 409, code: 16, message: 'This name or address is already in use.' },
@@ -77,7 +77,7 @@ export const ERRORS = {
 
 export type ErrorReason = keyof typeof ERRORS;
 
-/** The default message of a failure, with the name of the action put in where the text asks for it. */
+/** The default message of a failure, with the name of the action. */
 export function errorMessage(reason: ErrorReason, action = ''): string {
   return ERRORS[reason].message.replace('{action}', action);
 }

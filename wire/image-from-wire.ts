@@ -16,7 +16,7 @@ export function imageSpecFromWire(value: unknown): ImageSpec | null {
   return image && { ...image, dominantColor: textOrNull((value as Raw).dominant_color) };
 }
 
-/** The pictures of the named sizes; a size without a picture is left out. */
+/** The pictures of the given sizes; a size without a picture is omitted. */
 export function imagesBySize<Size extends string>(
   value: unknown,
   sizes: readonly Size[],

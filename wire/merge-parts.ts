@@ -1,9 +1,9 @@
-/** By merged object: the parts that it was merged from. */
+/** The parts of merged objects. */
 const sources = new WeakMap<object, readonly object[]>();
 
 /**
- * One object with the members of all parts; no two parts may have a member of the same name. The parts are remembered,
- * so that a writer of the object can use again the text that it made of a part for another object.
+ * Merges all parts into one object; no two parts may have a member of the same name. The parts are recorded, so that a
+ * writer can reuse the cached JSON of a part in other objects.
  */
 export function mergeParts<T extends object>(parts: readonly Partial<T>[]): T {
   const merged = Object.assign({}, ...parts) as T;
@@ -11,7 +11,7 @@ export function mergeParts<T extends object>(parts: readonly Partial<T>[]): T {
   return merged;
 }
 
-/** The parts of an object that `mergeParts` gave; undefined for any other. */
+/** The parts of an object from `mergeParts`; undefined for any other object. */
 export function partsOf(object: object): readonly object[] | undefined {
   return sources.get(object);
 }

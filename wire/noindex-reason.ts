@@ -1,2 +1,2 @@
-/** Why search engines shall leave a pin or a board alone. */
+/** The reason why search engines must not index a pin or a board. */
 export type WireNoindexReason = 'secret_board' | 'protected_board' | 'owner_opt_out' | 'policy' | 'thin';

@@ -1,6 +1,6 @@
 import type { WirePin } from './pin.ts';
 
-/** Fields of a pin that name a person by id in the form of cards. */
+/** Fields of a card that contain a person's id. */
 export const CARD_PEOPLE = [
   'pinner',
   'closeup_attribution',
@@ -8,26 +8,26 @@ export const CARD_PEOPLE = [
   'origin_pinner',
   'via_pinner',
 ] as const;
-/** Fields of a pin that name a board by id in the form of cards. */
+/** Fields of a card that contain a board's id. */
 export const CARD_BOARDS = ['board', 'origin_board'] as const;
 
-/** Stands in the address of a picture where its size does. */
+/** The placeholder for the size in a picture's address. */
 export const SIZE_PLACE = '{size}';
 
-/** The picture of a pin in the form of cards: its address, and width and height of every size in px. */
+/** The picture of a card: its address, and width and height of every size in px. */
 export type WireCardImages = {
   readonly url: string;
   readonly sizes: Readonly<Record<string, readonly [width: number, height: number]>>;
 };
 
-/** What a size is called in the addresses of pictures. */
+/** The name of a size in the addresses of pictures. */
 export function sizeInAddress(size: string): string {
   return size === 'orig' ? 'originals' : size;
 }
 
 type CardReference = (typeof CARD_PEOPLE)[number] | (typeof CARD_BOARDS)[number];
 
-/** A pin in the form of cards: what is empty is left out, and people and boards are named by their ids. */
+/** A pin as a card: empty fields are omitted, and people and boards are referred to by id. */
 export type WirePinCard = Pick<WirePin, 'id' | 'type'> &
   Partial<Omit<WirePin, CardReference | 'images' | 'aggregated_pin_data'>> & {
     readonly [Name in CardReference]?: string;
@@ -36,13 +36,13 @@ export type WirePinCard = Pick<WirePin, 'id' | 'type'> &
     readonly aggregated_pin_data?: { readonly aggregated_stats: { readonly saves: number } };
   };
 
-/** People and boards by id, each once beside a list of pins in the form of cards. Boards name their owners by id. */
+/** People and boards by id, once for a list of cards. Boards refer to their owners by id. */
 export type CardObjects = {
   readonly data_people: Readonly<Record<string, object>>;
   readonly data_boards: Readonly<Record<string, object>>;
 };
 
-/** The pins of a list in the form of cards as pins with their people and boards in them; others as they are. */
+/** Restores the pins of a list of cards with their people and boards; other lists stay unchanged. */
 export function pinsOfCards(cards: readonly object[], { data_people, data_boards }: CardObjects): object[] {
   const boards: Record<string, object> = {};
   for (const [id, board] of Object.entries(data_boards))
@@ -64,7 +64,7 @@ function imagesOf({ card_images }: { readonly card_images?: WireCardImages }): {
   return { images };
 }
 
-/** The fields of these names with what their ids stand for. */
+/** Replaces the ids in these fields by their objects. */
 function named(
   card: object,
   names: readonly string[],

@@ -28,8 +28,8 @@ import { timeFromWire } from './time.ts';
 const VIDEO_STATUSES: readonly VideoStatus[] = ['processing', 'ready', 'failed'];
 
 /**
- * A pin from any answer that holds one, older forms included. Never throws: missing or odd fields become
- * null, false, 0, an empty text or list, unknown ones are ignored.
+ * A pin from any response, older forms included. Never throws: missing or malformed fields become null, false, 0, an
+ * empty text or list; unknown fields are ignored.
  */
 export function pinFromWire(value: unknown): Pin {
   const raw = rawObject(value);
@@ -58,7 +58,7 @@ export function pinFromWire(value: unknown): Pin {
   };
 }
 
-/** The pins of a list; things of another type and things without an id are skipped. */
+/** The pins of a list; objects of another type or without an id are skipped. */
 export function pinsFromWire(value: unknown): Pin[] {
   return listOf(value, (item) => {
     if (!isRawObject(item) || (item.type !== undefined && item.type !== 'pin')) return null;
@@ -153,7 +153,7 @@ function counts(raw: Raw): PinCounts {
   };
 }
 
-/** Who has reacted to a pin, and how. */
+/** The reactions to a pin. */
 export function reactionsFromWire(
   value: unknown,
 ): Pick<PinCounts, 'reactionByMe' | 'reactionCounts' | 'reactionCountsData'> {

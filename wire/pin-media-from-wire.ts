@@ -107,7 +107,7 @@ function storyPage(raw: Raw): StoryPage {
   };
 }
 
-/** Blocks of a kind that this reader does not know are left out. */
+/** Blocks of an unknown kind are omitted. */
 function storyBlock(value: unknown): StoryBlock | null {
   const raw = rawObject(value);
   const base = { blockType: count(raw.block_type), blockStyle: rawObject(raw.block_style) };

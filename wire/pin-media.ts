@@ -14,7 +14,7 @@ export interface WireVideoSource {
 export interface WireVideos {
   id: string;
   video_list: Partial<Record<VideoFormat, WireVideoSource>>;
-  /** WebVTT of what is said; left out when there is none. */
+  /** WebVTT captions; omitted when there are none. */
   captions_url?: string;
 }
 

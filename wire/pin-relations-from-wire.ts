@@ -29,7 +29,7 @@ const REASONS: readonly RecommendationReasonKind[] = [
   'default',
 ];
 
-/** The people, boards and reasons around a pin. */
+/** The people and boards that a pin refers to, and the reasons in a feed. */
 export function pinRelationsFromWire(raw: Raw): PinRelations {
   const originalPinId = textOrNull(raw.original_pin_id);
   return {
@@ -74,7 +74,7 @@ export function pinRelationsFromWire(raw: Raw): PinRelations {
   };
 }
 
-/** The rating of the linked page; its value may be the text `None`, which readers hide. */
+/** The rating of the linked page; its value may be the text `None`, which clients hide. */
 export function ratingFromWire(value: unknown): PinRating | null {
   return objectOrNull(value, (raw) => ({
     rating: numberOrNull(raw.rating) ?? textOrNull(raw.rating),
@@ -87,7 +87,7 @@ export function reactionTypeFromWire(value: unknown): ReactionType | null {
   return oneOf(value, REACTION_TYPES, null);
 }
 
-/** The reactions by kind; kinds without any and kinds that nobody knows are left out. */
+/** The reactions by kind; unknown kinds and zero counts are omitted. */
 export function reactionCountsFromWire(value: unknown): readonly ReactionCount[] {
   return listOf(value, (item) => {
     const raw = rawObject(item);

@@ -1,6 +1,6 @@
 import { PIN_TEXT_NAMES, type PinTextName, type PublicPinTexts } from '../src/domain/pins/pin-texts.ts';
 
-/** What the texts that people write about a pin are called in calls and answers. */
+/** The names of a pin's texts in calls and responses. */
 export const WIRE_TEXT_NAMES = {
   title: 'title',
   description: 'description',
@@ -11,15 +11,15 @@ export const WIRE_TEXT_NAMES = {
 
 type WireNames = typeof WIRE_TEXT_NAMES;
 
-/** Of each text something, by its name on the wire. */
+/** A value for each text, by its name on the wire. */
 export type ByWireName<Texts> = { [Name in keyof Texts as WireNames[Name & PinTextName]]: Texts[Name] };
 
-/** Those that everybody sees who sees the pin. */
+/** The public texts: everybody who sees the pin sees them. */
 export type WirePublicPinTexts = ByWireName<{
   -readonly [Name in keyof PublicPinTexts]: PublicPinTexts[Name];
 }>;
 
-/** The same texts under their names on the wire; those that are left out stay so. */
+/** Renames texts to their names on the wire; omitted ones stay omitted. */
 export function textsByWireName<Texts extends { readonly [Name in PinTextName]?: string }>(
   texts: Texts,
 ): ByWireName<Pick<Texts, keyof Texts & PinTextName>> {
@@ -31,7 +31,7 @@ export function textsByWireName<Texts extends { readonly [Name in PinTextName]?:
   ) as ByWireName<Pick<Texts, keyof Texts & PinTextName>>;
 }
 
-/** The names of the texts by those on the wire. */
+/** The texts by their names on the wire. */
 export const NAMES_OF_WIRE_TEXTS: Readonly<Record<string, PinTextName>> = Object.fromEntries(
   PIN_TEXT_NAMES.map((name) => [WIRE_TEXT_NAMES[name], name]),
 );

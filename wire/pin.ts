@@ -30,7 +30,7 @@ interface WirePinTexts extends WirePublicPinTexts {
   seo_url: string;
   seo_noindex_reason: WireNoindexReason | null;
   auto_alt_text: string | null;
-  /** Left out for viewers without write access, as is `pin_note`. */
+  /** Omitted for viewers without write access, as is `pin_note`. */
   unified_user_note?: string | null;
   pin_note?: { text: string } | null;
   category: string | null;
@@ -78,10 +78,10 @@ interface WirePinAdFields {
   ad_data: { ce_alt_image_signature: string | null; collection_grid_click_type: number | null } | null;
 }
 
-/** Who has reacted to a pin, and how. */
+/** The reactions to a pin. */
 export interface WireReactions {
   reaction_by_me: ReactionType | null;
-  /** `{"7": 3}`, zero left out. */
+  /** `{"7": 3}`, zero counts are omitted. */
   reaction_counts: Record<string, number>;
   reaction_counts_data: { reaction_type: ReactionType; reaction_count: number }[];
 }
@@ -171,7 +171,7 @@ interface WirePinRichData {
   shopping_flags: number[];
 }
 
-/** A pin as one viewer sees it. Only what is marked optional may be left out. */
+/** A pin as one viewer sees it. Only optional fields may be omitted. */
 export interface WirePin
   extends
     WirePinTexts,
@@ -192,6 +192,6 @@ export interface WirePin
   tracking_params: string;
   /** In lists grouped by colour or interest. */
   group?: { key: string; label: string };
-  /** Left out for viewers without write access. */
+  /** Omitted for viewers without write access. */
   scheduled_publish_at?: string | null;
 }

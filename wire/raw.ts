@@ -1,9 +1,9 @@
-/** An object of which nothing is known yet. Reading from it never throws. */
+/** An unvalidated object. Reading from it never throws. */
 export type Raw = Readonly<Record<string, unknown>>;
 
 const NOTHING: Raw = Object.freeze({});
 
-/** The value as an object; anything else is an object without fields. */
+/** The value as an object; every other value becomes an object without fields. */
 export function rawObject(value: unknown): Raw {
   return isRawObject(value) ? value : NOTHING;
 }
@@ -46,7 +46,7 @@ export function count(value: unknown): number {
   return Math.max(0, Math.trunc(number(value)));
 }
 
-/** Every item of a list that `read` understands; null drops an item. */
+/** Every item of a list that `read` accepts; null drops an item. */
 export function listOf<T>(value: unknown, read: (item: unknown) => T | null): T[] {
   if (!Array.isArray(value)) return [];
   const items: T[] = [];
@@ -66,12 +66,12 @@ export function textsOf(value: unknown): string[] {
   return listOf(value, textOrNull);
 }
 
-/** The value if it is one of the known ones, else the fallback. */
+/** The value if it is one of the list, else the fallback. */
 export function oneOf<T, F>(value: unknown, known: readonly T[], fallback: F): T | F {
   return (known as readonly unknown[]).includes(value) ? (value as T) : fallback;
 }
 
-/** The known values of a list, unknown ones left out. */
+/** The values that are in the list; others are dropped. */
 export function knownOf<T>(value: unknown, known: readonly T[]): T[] {
   return listOf(value, (item) => oneOf(item, known, null));
 }

@@ -1,7 +1,7 @@
 import type { ReportObject, ReportReason, ReportState } from '../src/domain/reports/report.ts';
 import type { WireUserShort } from './user.ts';
 
-/** What somebody thinks should not be here, and what became of it. */
+/** A report of content, and its outcome. */
 export interface WireReport {
   id: string;
   object_type: ReportObject;
@@ -11,8 +11,8 @@ export interface WireReport {
   state: ReportState;
   created_at: string;
   decided_at: string | null;
-  /** What the operator says to who has reported it. */
+  /** The operator's answer to the reporter. */
   decision_text: string | null;
-  /** For operators alone; null when they are gone. */
+  /** For operators only; null when the reporter has left. */
   reporter?: WireUserShort | null;
 }

@@ -51,7 +51,7 @@ export interface WireRecipe {
   ingredients: { category: string; items: string[] }[];
 }
 
-/** What the linked page says about itself. */
+/** Facts about the linked page. */
 export interface WireRichSummary {
   id: string;
   url: string;

@@ -1,24 +1,24 @@
 import type { WireViewer } from './user.ts';
 
-/** A session as login and sign-up answer it. */
+/** The session in the responses of login and sign-up. */
 export interface WireSession {
-  /** `limited`: opened by the link of a mail, for looking around. */
+  /** `limited`: opened by the link of a mail; read-only with few exceptions. */
   type: 'full' | 'limited';
   expires_at: string;
 }
 
-/** The own account with the session that was opened. */
+/** The own account with its new session. */
 export type WireLoggedIn<V extends WireViewer = WireViewer> = V & { readonly session: WireSession };
 
-/** A browser in which somebody is signed in. */
+/** A session of the user. */
 export interface WireOpenSession {
   id: string;
   created_at: string;
   last_seen_at: string;
-  /** Part of the network address. */
+  /** The network part of the address. */
   address_hint: string;
-  /** How the browser calls itself. */
+  /** The user agent of the browser. */
   user_agent: string;
-  /** The session of this call. */
+  /** The session of this request. */
   current: boolean;
 }

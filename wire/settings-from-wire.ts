@@ -9,7 +9,7 @@ import { flag, oneOf, rawObject, text } from './raw.ts';
 import { timeFromWire } from './time.ts';
 import { viewerFromWire } from './viewer-from-wire.ts';
 
-/** The own settings. Never throws: missing or odd fields are what a new account has. */
+/** The own settings. Never throws: missing or malformed fields get the defaults of a new account. */
 export function settingsFromWire(value: unknown): AccountSettings {
   const raw = rawObject(value);
   return {

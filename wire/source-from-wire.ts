@@ -17,7 +17,7 @@ import {
 
 import { richMetadataFromWire } from './rich-data-from-wire.ts';
 
-/** What a page has to offer; videos are left out, nobody can make pins of them. Never throws. */
+/** The pictures of a page; videos are omitted, because they cannot be pinned. Never throws. */
 export function sourcePageFromWire(value: unknown, address: string): SourcePage {
   const raw = rawObject(value);
   return {
@@ -54,7 +54,7 @@ function pictureOf(value: unknown): SourcePicture | null {
     height: count(raw.height),
     title: text(raw.title),
     description: text(raw.description),
-    // Only the own site may show pictures here.
+    // Only addresses of this site are accepted.
     previewUrl: previewUrl?.startsWith('/') === true && !previewUrl.startsWith('//') ? previewUrl : null,
     isMain: flag(raw.is_main),
   };

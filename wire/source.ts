@@ -1,6 +1,6 @@
 import type { WireRichMetadata } from './rich-data.ts';
 
-/** What there is to make pins of at an address. */
+/** The content at an address that can be pinned. */
 export interface WireSourcePage {
   items: {
     url: string;
@@ -10,7 +10,7 @@ export interface WireSourcePage {
     description: string;
     media_type: 'image';
     is_main: boolean;
-    /** Where whoever asked sees the picture in small. */
+    /** The address of the picture's thumbnail for the caller. */
     preview_url: string;
   }[];
   title: string;
@@ -20,7 +20,7 @@ export interface WireSourcePage {
   rich_metadata: WireRichMetadata | null;
 }
 
-/** A pin that somebody has already of a page or of a picture. */
+/** An existing pin of the caller that matches a page or a picture. */
 export interface WireOwnMatch {
   pin_id: string;
   matched_by: 'link' | 'picture';

@@ -2,14 +2,14 @@ import type { ReactionType } from '../src/domain/pins/pin-relations.ts';
 import type { WireBoardShort } from './board.ts';
 import type { WireUserShort } from './user.ts';
 
-/** What was counted of a pin; null for what is not known. */
+/** Counts of a pin; null for unavailable ones. */
 export interface WirePinStatistics {
   days: number;
   impressions: number | null;
   saves: number | null;
   pin_clicks: number | null;
   outbound_clicks: number | null;
-  /** Every day, the first first; empty while nothing was counted. */
+  /** Every day, earliest first; empty without counts. */
   series: {
     /** `YYYY-MM-DD` */
     date: string;
@@ -19,12 +19,12 @@ export interface WirePinStatistics {
   }[];
 }
 
-/** Something that somebody did with a pin in the open. */
+/** A public interaction with a pin. */
 export interface WireActivity {
   type: 'activity';
   kind: 'saves' | 'reactions';
   user: WireUserShort;
-  /** Where it was saved to. */
+  /** The board of a save. */
   board: WireBoardShort | null;
   created_at: string;
   reaction_type: ReactionType | null;

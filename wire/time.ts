@@ -3,9 +3,9 @@ const WIRE_TIME = /^[A-Za-z]{3}, (\d{2}) ([A-Za-z]{3}) (\d{4}) (\d{2}):(\d{2}):(
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}([T ]|$)/;
 
 /**
- * A moment as the wire writes it, always UTC: `Tue, 01 Sep 2026 01:10:33 +0000`.
- * @param ms milliseconds since the epoch; parts of a second are cut off
- * @throws {RangeError} if `ms` is no moment at all
+ * A time in the format of the wire, always UTC: `Tue, 01 Sep 2026 01:10:33 +0000`.
+ * @param ms milliseconds since the epoch; fractions of a second are cut off
+ * @throws {RangeError} if `ms` is not a valid time
  */
 export function timeToWire(ms: number): string {
   const date = new Date(ms);
@@ -13,12 +13,12 @@ export function timeToWire(ms: number): string {
   return date.toUTCString().replace('GMT', '+0000');
 }
 
-/** The day of a moment in UTC, `YYYY-MM-DD`. */
+/** The day in UTC, `YYYY-MM-DD`. */
 export function dayToWire(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Milliseconds since the epoch of a time of the wire, or of an ISO 8601 one; null for everything else. */
+/** Milliseconds since the epoch of a time in the wire's format or ISO 8601; null for every other text. */
 export function timeFromWire(value: unknown): number | null {
   if (typeof value !== 'string') return null;
   const parts = WIRE_TIME.exec(value);

@@ -2,7 +2,7 @@ import { toTopicId } from '../src/domain/ids/ids.ts';
 import type { Topic } from '../src/domain/topics/topic.ts';
 import { count, flag, rawObject, text, textOrNull } from './raw.ts';
 
-/** A topic. Never throws: missing or odd fields are empty. */
+/** A topic. Never throws: missing or malformed fields are empty. */
 export function topicFromWire(value: unknown): Topic {
   const raw = rawObject(value);
   return {

@@ -1,4 +1,4 @@
-/** What pins can be about, and what people follow. */
+/** A topic that pins can be about, and that people can follow. */
 export interface WireTopic {
   id: string;
   type: 'interest';

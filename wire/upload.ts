@@ -1,14 +1,14 @@
 import type { UploadFailure, UploadMediaType, UploadStatus } from '../src/domain/videos/upload-media.ts';
 
-/** How an announced file may be sent. */
+/** Where and how to send an announced file. */
 export interface WireUploadTicket {
   upload_id: string;
-  /** Where it is sent, with `upload_parameters` as fields before the file. */
+  /** The address; send `upload_parameters` as fields before the file. */
   upload_url: string;
   upload_parameters: Record<string, string>;
 }
 
-/** How far an upload is. What it became comes with success, the reason with failure. */
+/** The progress of an upload, with its result after success or the reason after a failure. */
 export interface WireUploadStatus {
   upload_id: string;
   status: UploadStatus;
@@ -17,7 +17,7 @@ export interface WireUploadStatus {
   width: number;
   height: number;
   image_url?: string;
-  /** Of what was sent: of a video its own. */
+  /** The signature of the uploaded file; for a video that of the video. */
   signature?: string;
   poster_signature?: string;
   video_signature?: string;

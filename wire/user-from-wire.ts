@@ -4,7 +4,7 @@ import { count, flag, isRawObject, rawObject, text, textOrNull } from './raw.ts'
 import type { Raw } from './raw.ts';
 import { timeFromWire } from './time.ts';
 
-/** A user as other objects carry it; missing fields are empty. */
+/** The short form of a user; missing fields are empty. */
 export function userShortFromWire(value: unknown): UserShort {
   const raw = rawObject(value);
   return {
@@ -28,12 +28,12 @@ export function userShortFromWire(value: unknown): UserShort {
   };
 }
 
-/** The user, or null when there is none. */
+/** The user, or null when it is missing. */
 export function userShortOrNull(value: unknown): UserShort | null {
   return isRawObject(value) ? userShortFromWire(value) : null;
 }
 
-/** A user in full. Never throws: missing or odd fields are empty. */
+/** The full form of a user. Never throws: missing or malformed fields are empty. */
 export function userFromWire(value: unknown): User {
   const raw: Raw = rawObject(value);
   return {

@@ -3,7 +3,7 @@ import type { Density, PinFilter } from '../src/domain/surfaces/profile-view.ts'
 import type { Gender, SaveBehavior } from '../src/domain/users/user.ts';
 import type { WireViewerType } from './client-context.ts';
 
-/** A user as other objects carry it. */
+/** The short form of a user, for other objects. */
 export interface WireUserShort {
   id: string;
   node_id: string;
@@ -25,7 +25,7 @@ export interface WireUserShort {
   verified_identity: { verified: boolean };
 }
 
-/** A user in full. */
+/** The full form of a user. */
 export interface WireUser extends WireUserShort {
   about: string;
   location: string;
@@ -45,7 +45,7 @@ export interface WireUser extends WireUserShort {
   exclude_from_search: boolean;
 }
 
-/** What a session of any kind tells its own user. */
+/** Data about the own account in any session. */
 interface WireViewerBase extends WireUser {
   is_auth: boolean;
   is_employee: boolean;
@@ -61,7 +61,7 @@ interface WireViewerBase extends WireUser {
   country: string;
   unread_news_count: number;
   unread_conversation_count: number;
-  /** When everything of the account goes; null unless that was asked for. */
+  /** When the account will be deleted; null without a request. */
   delete_at: string | null;
 }
 
@@ -73,7 +73,7 @@ export interface WireFullViewer extends WireViewerBase {
   has_mfa: boolean;
 }
 
-/** In a limited session these four stay at home. */
+/** The four fields that a limited session does not get. */
 export interface WireLimitedViewer extends WireViewerBase {
   viewer_type: 'LIMITED_LOGIN';
   email?: undefined;
@@ -82,7 +82,7 @@ export interface WireLimitedViewer extends WireViewerBase {
   has_mfa?: undefined;
 }
 
-/** The signed-in user, as told to that user alone. */
+/** The signed-in user, for that user only. */
 export type WireViewer = WireFullViewer | WireLimitedViewer;
 
 export type WireTheme = 'dark' | 'light' | 'system';
@@ -104,7 +104,7 @@ export interface WireConsentSettings {
   surface_tag: string | null;
 }
 
-/** Everything of the settings pages: the viewer and what only settings show. */
+/** All settings: the viewer, and the fields of the settings pages. */
 export type WireSettings = WireFullViewer &
   WireConsentSettings & {
     theme: WireTheme;

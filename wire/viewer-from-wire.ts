@@ -6,7 +6,7 @@ import { userFromWire } from './user-from-wire.ts';
 
 const GENDERS: readonly Gender[] = ['female', 'male', 'unspecified'];
 
-/** The signed-in user. Never throws: missing or odd fields are empty. */
+/** The signed-in user. Never throws: missing or malformed fields are empty. */
 export function viewerFromWire(value: unknown): Viewer {
   const raw = rawObject(value);
   const user = userFromWire(raw);
@@ -17,7 +17,7 @@ export function viewerFromWire(value: unknown): Viewer {
     secretBoardCount: count(raw.secret_board_count),
     has_quicksave_board: flag(raw.has_quicksave_board),
     quicksaveBoardId: quicksaveBoardId === null ? null : toBoardId(quicksaveBoardId),
-    // A missing choice means the board picker.
+    // Without a choice the board picker is shown.
     save_behavior: raw.save_behavior === 0 || raw.save_behavior === '0' ? 0 : 1,
     created_at: user.createdAt,
     eligibleForStlTool: flag(raw.eligible_for_stl_tool),

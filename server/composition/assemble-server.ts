@@ -3,12 +3,12 @@ import { Assembly } from '../../src/composition/assembly.ts';
 import * as tokens from './tokens.ts';
 
 type AssemblyOptions = {
-  /** Bind everything that a server is made of. */
+  /** The modules that bind all dependencies of a server. */
   readonly profile: readonly ContainerModule[];
   readonly overrides?: readonly ContainerModule[] | undefined;
 };
 
-/** Opened before anything else, in this order; after them what else overrides bind, which may be asynchronous too. */
+/** These dependencies are opened first, in this order; then other asynchronous overrides. */
 export const SERVER_RESOURCES = [
   tokens.NewestIdToken,
   tokens.SecretsToken,
@@ -28,8 +28,8 @@ export const SERVER_RESOURCES = [
 ] as const;
 
 /**
- * Puts the modules of a profile together and opens what they need, on any platform.
- * @throws when an override binds what nothing asks for @throws what opening throws
+ * Assembles the modules of a profile and opens what they need, on any platform.
+ * @throws when an override binds a token that nothing uses @throws errors of opening
  */
 export async function assembleServer({ profile, overrides }: AssemblyOptions): Promise<Assembly> {
   const overridden = new Set<ServiceIdentifier>();
@@ -45,7 +45,7 @@ export async function assembleServer({ profile, overrides }: AssemblyOptions): P
   }
 }
 
-/** The same module, which also notes what it binds. */
+/** The same module, recording the tokens that it binds. */
 function notingIn(bound: Set<ServiceIdentifier>) {
   return (module: ContainerModule) =>
     new ContainerModule((options) =>
@@ -59,7 +59,7 @@ function notingIn(bound: Set<ServiceIdentifier>) {
     );
 }
 
-/** Closes what was opened, overrides too. */
+/** Closes all opened dependencies, including overrides. */
 export async function closeServer(assembly: Assembly): Promise<void> {
   assembly.get(tokens.MailerToken).close();
   await assembly.get(tokens.PageReaderToken).close();

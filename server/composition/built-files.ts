@@ -3,35 +3,35 @@ import { fileURLToPath } from 'node:url';
 
 type Chunk = { readonly script: string; readonly preload: readonly string[] };
 
-/** The part of the build's account that pages need; addresses below `/static/`. */
+/** The part of the build manifest that pages need; addresses below `/static/`. */
 export type Manifest = Chunk & {
   readonly style: string;
-  /** Of the parts that are fetched later. */
+  /** Styles of lazy chunks. */
   readonly laterStyle?: string;
-  /** The script of the page that is shown without a connection. */
+  /** The script of the offline page. */
   readonly offlineScript: string;
-  /** By source path of a screen that is fetched when it is needed. */
+  /** By source path of a lazily loaded screen. */
   readonly lazy: Readonly<Record<string, Chunk>>;
 };
 
-/** Where the build has put what the server needs at run time. */
+/** The paths of the built files that the server needs at run time. */
 export type BuiltFiles = {
   readonly manifest: Manifest;
-  /** Changes with every build of the app. */
+  /** The build id, different for every build of the app. */
   readonly version: string;
   readonly staticDirectory: string;
   /** The script of the service worker. */
   readonly worker: string;
-  /** What is given out in its place where none is wanted any more. */
+  /** The script that replaces the service worker where it is switched off. */
   readonly unregisterWorker: string;
   readonly storeWorker: URL;
   readonly pictureWorker: URL;
   readonly pageWorker: URL;
-  /** The sample content, which is no part of the build. */
+  /** The sample content, which is not part of the build. */
   readonly demoDirectory: string;
 };
 
-/** Finds the built files beside the bundled server, whose own address is `serverUrl`. */
+/** Finds the built files next to the bundled server at `serverUrl`. */
 export function findBuiltFiles(serverUrl: string): BuiltFiles {
   const client = new URL('../client/', serverUrl);
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', client), 'utf8')) as Manifest;

@@ -12,16 +12,16 @@ import * as tokens from './tokens.ts';
 type ServerOptions = {
   readonly configuration: Configuration;
   readonly built: BuiltFiles;
-  /** Binds how pages are made: `pagesModule()`, or something without the app where no page is looked at. */
+  /** Binds the page renderer: `pagesModule()`, or a stub when no pages are tested. */
   readonly pages: ContainerModule;
-  /** Modules that bind some tokens anew, in place of what the server binds; what they replace is not opened. */
+  /** Modules that override tokens of the server; replaced bindings are not opened. */
   readonly overrides?: readonly ContainerModule[] | undefined;
 };
 
 /**
- * Puts a server together and opens what it needs: the only way to do it, for people, the sample content, benchmarks and
- * tests. It does not listen and does no jobs yet.
- * @throws when an override binds what nothing asks for @throws {StoreLocked} @throws {StoreUnusable}
+ * Assembles a server and opens what it needs. Production, sample content, benchmarks and tests all use it. The server
+ * does not listen and runs no jobs yet.
+ * @throws when an override binds a token that nothing uses @throws {StoreLocked} @throws {StoreUnusable}
  */
 export async function createServer({
   configuration,

@@ -18,7 +18,7 @@ import { provideAsync } from './provide-async.ts';
 import { openSetupCode } from './settings/setup-code.ts';
 import * as tokens from './tokens.ts';
 
-/** What is kept in DATA_DIR, and the files of the operator. */
+/** The data in DATA_DIR, and the operator's files. */
 export function dataModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const configuration = { configuration: tokens.ConfigurationToken };
@@ -66,7 +66,7 @@ export function dataModule(): ContainerModule {
       tokens.SetupCodeToken,
       { ...configuration, ...directory, store: tokens.StoreToken },
       async (deps) => {
-        // Sample people are there before anybody can sign up.
+        // Sample people are created before anybody can sign up.
         const hasSeed = deps.configuration.seed !== null;
         const isStoreEmpty = !hasSeed && (await deps.store.users.isEmpty());
         return usable(openSetupCode({ configuration: deps.configuration, isStoreEmpty }));
@@ -108,7 +108,9 @@ async function mediaDirectory(dataDirectory: string): Promise<string> {
   return directory;
 }
 
-/** New ids would sort before those that are there. A clock that is late by less than a day is made up for by counting on. */
+/**
+ * New ids must be larger than the stored ones. A clock that is behind by less than a day is compensated by counting on.
+ */
 const LATE_CLOCK_MS = 86_400_000;
 
 /** @throws {StoreUnusable} */
@@ -121,7 +123,7 @@ function refuseLateClock(now: number, newestId: number): void {
   );
 }
 
-/** What goes wrong in the operator's folder is theirs to mend, and told as such. @throws {StoreUnusable} */
+/** Errors in the operator's folder are reported as errors that the operator can fix. @throws {StoreUnusable} */
 async function usable<T>(opening: Promise<T>): Promise<T> {
   try {
     return await opening;

@@ -1,7 +1,7 @@
 import type { Readiness } from '../adapters/http-api/core/system-routes.ts';
 import type { Clock } from '../application/ports/surroundings.ts';
 
-/** Milliseconds for which a check is not repeated: anybody may ask, and each check writes to the disk. */
+/** Milliseconds for which a check result is cached: the check is public, and each one writes to the disk. */
 const CHECKED_FOR_MS = 1000;
 
 type HealthChecks = {
@@ -9,13 +9,13 @@ type HealthChecks = {
   /** Rejects when reading or writing fails. */
   readonly database: () => Promise<unknown>;
   readonly storage: () => Promise<unknown>;
-  /** True if the tables are not those of this version. */
+  /** True if the tables have another version than this program. */
   readonly migrationsPending: () => Promise<boolean>;
 };
 
 type PartChecks = Omit<Readiness['checks'], 'queue'>;
 
-/** Whether this process can serve: its parts answer, there is space to write, and it is not about to end. */
+/** Whether this process can serve: its parts respond, the disk has space, and it is not shutting down. */
 export class Health {
   readonly #checks: HealthChecks;
   #isDraining = false;
@@ -26,12 +26,12 @@ export class Health {
     this.#checks = checks;
   }
 
-  /** From now on this says whether jobs are done; without it nobody does any. */
+  /** Sets the health check of the jobs; without it they count as not running. */
   watchQueue(check: () => Promise<void>): void {
     this.#checkQueue = check;
   }
 
-  /** From now on the answer is "not ready": the process is ending. */
+  /** From now on the response is "not ready": the process is shutting down. */
   startDraining(): void {
     this.#isDraining = true;
   }

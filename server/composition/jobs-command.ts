@@ -16,10 +16,10 @@ npm run jobs -- retry ID
 
 const EXIT = { ok: 0, wrong: 2, store: 4 } as const;
 
-/** So many of those that did not go well are listed, the newest first. */
+/** The number of failed jobs in the list, newest first. */
 const LISTED = 50;
 
-/** What an operator can see and do of the jobs from the command line, whether the server is running or not. */
+/** The operator's commands for jobs; they work whether the server is running or not. */
 export async function runJobsCommand(
   args: readonly string[],
   environment: Environment,
@@ -65,7 +65,7 @@ function countRow({ kind, waiting, running, failed: givenUp }: JobCount): readon
 function failureRow({ id, kind, attempts, failedAt, failure }: JobRecord): readonly string[] {
   const when =
     failedAt === null ? 'not yet' : new Date(failedAt).toISOString().slice(0, 19).replace('T', ' ');
-  // One line each, and nothing that a terminal would take for an order.
+  // One line each, without control characters for the terminal.
   return [id, kind, String(attempts), when, (failure ?? '').replace(/[^\P{C}]+/gu, ' ')];
 }
 

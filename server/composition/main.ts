@@ -6,9 +6,9 @@ import { startServer, type RunningServer } from './start-server.ts';
 
 const EXIT = { ok: 0, failed: 1, configuration: 2, address: 3, store: 4, grace: 5 } as const;
 
-/** Runs the server until it is told to end. Only the address is written to standard output. */
+/** Runs the server until it gets a termination signal. Standard output contains only the address. */
 async function main(): Promise<void> {
-  // From the first moment on: without a listener the signal would end the process.
+  // Registered first: without a listener the signal would kill the process.
   let running: RunningServer | undefined;
   process.on('SIGHUP', () => running?.reload());
   const server = (running = await startServer(process.env, findBuiltFiles(import.meta.url)));

@@ -24,7 +24,7 @@ import { provideAsync } from './provide-async.ts';
 import { SiteAddress } from './settings/site-address.ts';
 import * as tokens from './tokens.ts';
 
-/** What the machine, its programs and the network do for the server. */
+/** Adapters of the machine, its programs and the network. */
 export function nodeModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const configuration = { configuration: tokens.ConfigurationToken };

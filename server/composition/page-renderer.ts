@@ -13,18 +13,18 @@ type RendererOptions = {
   readonly takesHeic: boolean;
   readonly manifest: Manifest;
   readonly logger: Logger;
-  /** Of the app in which pages are rendered. */
+  /** Overrides of the app that renders pages. */
   readonly overrides: readonly ContainerModule[];
 };
 
 const ICON = '/static/favicon.svg';
 
-/** The page that browsers keep for times without a connection. */
+/** The offline page, which browsers cache. */
 export function offlinePageOf(siteName: string, { offlineScript, style }: Manifest): string {
   return offlineDocument({ siteName, script: offlineScript, style, icon: ICON });
 }
 
-/** Renders pages with the app's own tree. */
+/** Renders pages with the React tree of the app. */
 export function pageRenderer({
   siteName,
   readSignupPolicy,
@@ -38,7 +38,7 @@ export function pageRenderer({
     style: manifest.style,
     laterStyle: manifest.laterStyle,
     icon: ICON,
-    // The texts are needed before anything is drawn.
+    // The texts have to be loaded before rendering.
     preloads: [...manifest.preload, ...scriptsOf(manifest.lazy['language:language:en'])],
     screens: manifest.lazy,
   };

@@ -6,7 +6,7 @@ import { readSignupPolicy } from './settings/read-signup-policy.ts';
 import { offlinePageOf, pageRenderer } from './page-renderer.ts';
 import * as tokens from './tokens.ts';
 
-/** Pages that the app's own tree renders, and what installs the app. */
+/** The server-rendered pages of the app, and its install files. */
 export function pagesModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const configuration = { configuration: tokens.ConfigurationToken };

@@ -2,8 +2,8 @@ import { provide, type Bind, type Resolved, type Tokens } from '../../src/compos
 import type { Token } from '../../src/composition/token.ts';
 
 /**
- * Like `provide`, for what has to be opened first. Whoever puts the server together awaits it once
- * (`Assembly.getAsync`); from then on it is there like everything else.
+ * Like `provide`, for dependencies that are opened asynchronously. The assembly awaits each once (`Assembly.getAsync`);
+ * afterwards they resolve synchronously.
  */
 export function provideAsync<T, D extends Tokens>(
   bind: Bind,

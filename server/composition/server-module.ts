@@ -37,7 +37,7 @@ import { sessionLookup } from './session-lookup.ts';
 import { provideVideos } from './video-module.ts';
 import * as tokens from './tokens.ts';
 
-/** The use-cases of the server and its HTTP side, on the ports that other modules bind. */
+/** The use-cases and the HTTP adapter of the server, on ports that other modules bind. */
 export function serverModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const configuration = { configuration: tokens.ConfigurationToken };

@@ -15,16 +15,16 @@ import { openLanes, startBackground, type Background } from './jobs/start-backgr
 import * as tokens from './tokens.ts';
 
 export type RunningServer = {
-  /** Where it really listens. */
+  /** The actual address. */
   readonly url: string;
-  /** Reads the operator's files again. */
+  /** Reloads the operator's files. */
   reload(): void;
-  /** Lets running requests end, then closes everything. `cut`: they took longer than the grace time. */
+  /** Waits for running requests, then closes everything. `cut`: they exceeded the grace period. */
   stop(): Promise<'clean' | 'cut'>;
 };
 
 /**
- * Opens everything and listens.
+ * Opens all dependencies and listens.
  * @throws {InvalidConfiguration} @throws {StoreUnusable} @throws {AddressUnusable}
  */
 export async function startServer(environment: Environment, built: BuiltFiles): Promise<RunningServer> {
@@ -72,7 +72,7 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
   }
 }
 
-/** What was counted and not written yet. The end does not fail for it. */
+/** Writes pending counts. A failure does not stop the shutdown. */
 async function writeLastCounts(assembly: Assembly): Promise<void> {
   try {
     await assembly.get(tokens.CountPinsToken).write();
@@ -82,7 +82,7 @@ async function writeLastCounts(assembly: Assembly): Promise<void> {
   }
 }
 
-/** What runs, requests and jobs, has the grace time to end. */
+/** Running requests and jobs get the grace period to finish. */
 async function drain(
   assembly: Assembly,
   listener: NodeListener,

@@ -55,18 +55,18 @@ import type { Health } from './health.ts';
 export const ConfigurationToken = token<Configuration>('Configuration');
 export const HttpSettingsToken = token<HttpSettings>('HttpSettings');
 export const BuiltFilesToken = token<BuiltFiles>('BuiltFiles');
-/** Changes with every build of the app. */
+/** The build id, different for every build of the app. */
 export const AppVersionToken = token<string>('AppVersion');
-/** Where data is kept; it exists. */
+/** The data directory; it exists. */
 export const DataDirectoryToken = token<string>('DataDirectory');
-/** Programs of this machine, by their paths; null for those that are not there. */
+/** Paths of external programs; null for missing ones. */
 export const ProgramsToken = token<{ readonly ffmpeg: string | null; readonly heifConvert: string | null }>(
   'Programs',
 );
-/** The largest id that the store held at the start. */
+/** The largest id in the store at the start. */
 export const NewestIdToken = token<number>('NewestId');
 export const SiteAddressToken = token<SiteAddress>('SiteAddress');
-/** One-time code of the first account; null when none is asked for. */
+/** The setup code of the first account; null when none is needed. */
 export const SetupCodeToken = token<string | null>('SetupCode');
 
 export const LoggerToken = token<Logger>('Logger');
@@ -91,16 +91,16 @@ export const ScheduleOldLinksToken = token<ScheduleOldLinks>('ScheduleOldLinks')
 export const ReadLinkFactsToken = token<ReadLinkFacts>('ReadLinkFacts');
 export const WebFetcherToken = token<WebFetcher>('WebFetcher');
 export const PageReaderToken = token<PageReader>('PageReader');
-/** The operator's list of other sites, read again on demand. */
+/** The operator's verdicts about other sites, reloaded on demand. */
 export const LinkVerdictsToken = token<LinkVerdicts>('LinkVerdicts');
 export const CompressorToken = token<Compressor>('Compressor');
 export const RateLimiterToken = token<RateLimiter>('RateLimiter');
 export const StaticFilesToken = token<Pick<StaticFiles, 'answer'>>('StaticFiles');
 export const InstallFilesToken = token<InstallFiles>('InstallFiles');
-/** Overrides of the app in which pages are rendered. */
+/** Overrides of the app that renders pages. */
 export const AppOverridesToken = token<readonly ContainerModule[]>('AppOverrides');
 export const PageRendererToken = token<PageRenderer>('PageRenderer');
-/** Rejects when there is no space to write in a folder. */
+/** Rejects when a folder's disk is full. */
 export const CheckSpaceToken = token<(folder: string) => Promise<void>>('CheckSpace');
 export const HealthToken = token<Health>('Health');
 
@@ -118,7 +118,7 @@ export const ClearExportsToken = token<ClearExports>('ClearExports');
 export const DeleteAccountsToken = token<DeleteAccounts>('DeleteAccounts');
 export const PurgeExpiredToken = token<PurgeExpired>('PurgeExpired');
 export const SendMailToken = token<SendMail>('SendMail');
-/** Every call that there is. */
+/** All calls. */
 export const CallsToken = token<readonly Call[]>('Calls');
 export const CallDepsToken = token<CallDeps>('CallDeps');
 export const CountPinsToken = token<CountPins>('CountPins');

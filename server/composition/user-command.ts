@@ -18,7 +18,7 @@ export type CommandOutcome = { readonly exitCode: number; readonly out: string; 
 
 const EXIT = { ok: 0, failed: 1, wrong: 2, store: 4 } as const;
 
-/** What an operator can do for the people of the server from the command line. */
+/** The operator's commands for user accounts. */
 export async function runUserCommand(
   args: readonly string[],
   environment: Environment,
@@ -40,7 +40,7 @@ async function resetLink(name: string, environment: Environment): Promise<Comman
   try {
     const user = await findByLogin(store.users, name);
     if (user === undefined) return failed(EXIT.wrong, `Nobody is called ${name} here.`);
-    // Chance and plain hashes need no secret of the server.
+    // Random values and plain hashes do not need the server's secret.
     const secrets = new NodeSecrets([''], new Uint8Array());
     const wanted = { purpose: 'reset', userId: user.id, address: user.email } as const;
     const token = newMailToken({ secrets, clock: new SystemClock() }, wanted);

@@ -6,7 +6,7 @@ import { IngestUpload } from '../application/videos/ingest-upload.ts';
 import { ReceiveUpload } from '../application/videos/receive-upload.ts';
 import * as tokens from './tokens.ts';
 
-/** Sending files in parts, and videos. */
+/** Resumable uploads, and videos. */
 export function provideVideos(bind: Bind): void {
   const configuration = { configuration: tokens.ConfigurationToken };
   provide(

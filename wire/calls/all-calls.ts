@@ -33,7 +33,7 @@ import { TOPIC_CALLS } from './people/topic.ts';
 import { UPLOAD_CALLS } from './pins/upload.ts';
 import { USER_CALLS } from './people/user.ts';
 
-/** Every declared call, by group. Each group is answered by one file of the server. */
+/** All declared calls, by group. One file of the server handles each group. */
 export const ALL_CALLS = {
   session: SESSION_CALLS,
   register: REGISTER_CALLS,

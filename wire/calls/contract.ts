@@ -9,9 +9,7 @@ import type {
   ResourceDeclaration,
 } from './declare.ts';
 
-/*
- * What the client knows of the contract: types alone, so that nothing of the declarations travels to the browser.
- */
+/* The contract for the client. It consists of types only, so that no declarations get into the browser bundle. */
 
 type Groups = typeof ALL_CALLS;
 type InGroup<G> = G[keyof G];
@@ -27,7 +25,7 @@ type Resources = { readonly [D in Every as ResourceKey<D>]: D };
 /** `PUT /v3/pins/{id}/reactions/` → its declaration. */
 type Directs = { readonly [D in Every as DirectKey<D>]: D };
 
-/** The names, without `Resource`, of the resources that have this action. */
+/** The names of the resources that have this action, without `Resource`. */
 export type ResourceName<A extends ResourceAction> = NameIn<keyof Resources, A>;
 type NameIn<Key, A extends ResourceAction> = Key extends `${infer Name}Resource/${A}` ? Name : never;
 export type ResourceCall<
@@ -35,29 +33,29 @@ export type ResourceCall<
   A extends ResourceAction,
 > = Resources[`${N}Resource/${A}` & keyof Resources];
 
-/** The addresses that take this verb. */
+/** The addresses that support this verb. */
 export type DirectPath<V extends DirectVerb> = PathIn<keyof Directs, V>;
 type PathIn<Key, V extends DirectVerb> = Key extends `${V} ${infer Path}` ? Path : never;
 export type DirectCall<P extends DirectPath<V>, V extends DirectVerb> = Directs[`${V} ${P}` & keyof Directs];
 
 type Fields<D> = D extends { readonly params: infer P extends ParamSet } ? SentFor<P> : never;
-/** A call that is no list has `undefined` for its rules. */
+/** The rules are `undefined` for a call that is not a list. */
 type Paging<D> = D extends { readonly list?: infer L }
   ? [L & object] extends [never]
     ? unknown
     : { readonly bookmarks?: readonly string[]; readonly page_size?: number }
   : unknown;
-/** Writes may name who acts; anybody else than the caller is refused. */
+/** Writes may name the actor; it must be the caller. */
 type Acting<D> = D extends { readonly action: 'get' } ? unknown : { readonly user_id?: string };
 
-/** What a client sends to this call. */
+/** The options that a client sends to this call. */
 export type Sent<D> = Fields<D> & Paging<D> & Acting<D>;
 
-/** What this call answers with. */
+/** The payload of this call. */
 export type Answered<D> = D extends { readonly answer: Payload<infer Data> } ? Data : never;
 
 type AllKeys<T> = T extends unknown ? keyof T : never;
-/** No other names than these, also in parts that are spread into it. */
+/** Forbids all other names, also in spread parts. */
 export type Exactly<T, Known> =
   string extends AllKeys<Known> ? T : T & { readonly [Name in Exclude<AllKeys<T>, AllKeys<Known>>]: never };
 
@@ -75,7 +73,7 @@ type ShortName<D> =
       ? `${V} ${Unnamed<OneOf<N> & string> & string}`
       : never;
 
-/** The calls that make any of this stale: `Pin/create`, `PUT /v3/boards/{}/follow/`. */
+/** The calls after which any of these is stale: `Pin/create`, `PUT /v3/boards/{}/follow/`. */
 export type CallsChanging<C extends Changed> = {
   [D in Every as [C & ChangeOf<D>] extends [never] ? never : ShortName<D>]: true;
 };

@@ -10,7 +10,7 @@ const COMMON = {
   answer: payload<Readonly<Record<string, string>>>('groups by the names of their experiments'),
 } as const;
 
-/** In which groups of experiments the caller is. */
+/** Returns the experiment groups of the caller. */
 export const EXPERIMENT_CALLS = {
   readGroups: resource({
     ...COMMON,

@@ -9,7 +9,7 @@ import { payload, resource } from './declare.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Pins come in full, or in the form that the cards of our own client read. The same pins either way. */
+/** The form of the pins: complete, or as cards for our own client. Both contain the same pins. */
 const FORM = { field_set_key: withDefault(knownOr(['card', 'full'], 'full'), 'full') };
 const IGNORING_FORM = { ignoring: Object.keys(FORM) };
 const PINS = payload<readonly (WirePin | WirePinCard)[]>(

@@ -1,6 +1,6 @@
 import { direct, OK_PAYLOAD, payload, resource } from './declare.ts';
 
-/** What clients report on their way in, and ask for besides. Nothing of it is kept here, so nothing comes back. */
+/** Calls of known clients that this server accepts without storing anything; they return no data. */
 export const NOOP_CALLS = {
   trackSignup: resource({
     name: 'UserRegisterTrackActionResource',

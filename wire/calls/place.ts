@@ -1,11 +1,11 @@
 import { payload, resource } from './declare.ts';
 
-/** Something to choose from a list. */
+/** An entry of a list to choose from. */
 export type WireChoice = { readonly code: string; readonly name: string };
 
 const CHOICES = payload<readonly WireChoice[]>('codes and names');
 
-/** Languages, countries and kinds of businesses to choose from. */
+/** Lists of languages, countries and business types for forms. */
 export const PLACE_CALLS = {
   listLocales: resource({
     name: 'LocalesResource',

@@ -4,8 +4,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Whose uses are counted together. `account` is the account that the request names, `strangers_of_account` all clients
- * together that never logged in to it; who did is slowed down instead when that limit is reached.
+ * The key of a counter. `account` is the account in the request, `strangers_of_account` all clients that have never
+ * logged in to it; when their limit is reached, clients that have logged in before are delayed instead.
  */
 export type RateSubject =
   | 'user'
@@ -17,7 +17,7 @@ export type RateSubject =
   | 'strangers_of_account';
 
 export type RateRule = {
-  /** Uses of different calls with the same name count together. */
+  /** Calls with the same name share a counter. */
   readonly name: string;
   readonly by: RateSubject;
   readonly limit: number;
@@ -29,7 +29,7 @@ const WRITES: readonly RateRule[] = [
   { name: 'writes', by: 'visitor', limit: 60, windowMs: MINUTE },
 ];
 
-/** How often things may be done; every rule of a bucket must have room. */
+/** Rate limits; every rule of a bucket applies. */
 export const RATE_BUCKETS = {
   reads: [{ name: 'reads', by: 'user_or_address', limit: 3000, windowMs: MINUTE }],
   writes: WRITES,
@@ -58,9 +58,9 @@ export const RATE_BUCKETS = {
   invites: [{ name: 'invites', by: 'user', limit: 20, windowMs: MINUTE }, ...WRITES],
   uploads: [{ name: 'uploads', by: 'user', limit: 60, windowMs: MINUTE }, ...WRITES],
   page_scrapes: [{ name: 'page_scrapes', by: 'user', limit: 30, windowMs: MINUTE }],
-  /** A page offers a hundred pictures at most. */
+  /** A page has at most a hundred pictures. */
   source_previews: [{ name: 'source_previews', by: 'user', limit: 400, windowMs: MINUTE }],
-  /** As often as pins may be made of such pictures. */
+  /** The same limit as for creating pins from such pictures. */
   picture_checks: [{ name: 'picture_checks', by: 'user', limit: 120, windowMs: MINUTE }],
   reports: [{ name: 'reports', by: 'user', limit: 20, windowMs: HOUR }, ...WRITES],
   events: [{ name: 'events', by: 'user_or_address', limit: 120, windowMs: MINUTE }],

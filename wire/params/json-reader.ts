@@ -1,4 +1,4 @@
-/** The JSON text is broken, too deep or holds too many values. */
+/** The JSON text is malformed, nested too deeply, or has too many values. */
 export class UnreadableJson extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -10,8 +10,8 @@ const MAX_DEPTH = 32;
 const MAX_VALUES = 20_000;
 
 /**
- * Reads JSON. A whole number outside the safe range comes as the text of its digits, so that ids keep every
- * digit; a list or object inside 32 others or more than 20,000 values are refused.
+ * Parses JSON. An integer outside the safe range becomes the text of its digits, so that ids keep every digit. A
+ * nesting of more than 32 levels and more than 20,000 values are refused.
  *
  * @throws {UnreadableJson}
  */
@@ -36,7 +36,7 @@ const keepDigits: ReviverWithSource = (_key, value, context) =>
     ? context.source
     : value;
 
-/** One pass over the text, before anything is built from it. */
+/** One pass over the text, before any value is built. */
 function measure(text: string): { depth: number; values: number; hasLongDigits: boolean } {
   let depth = 0;
   let deepest = 0;

@@ -17,7 +17,7 @@ export function id<T extends string>(): Kind<T, string> {
   });
 }
 
-/** A text that people write, with the limits of its field in the domain. */
+/** A text for people, with the limits of its field in the domain. */
 export function text(field: TextField): Kind<string> {
   const { min, max } = TEXT_FIELDS[field];
   return kind(lengthOf(max, min), (raw) => checkTextField(field, raw));
@@ -33,7 +33,7 @@ export function link(): Kind<string> {
   return kind('http or https address', checkRequiredLink);
 }
 
-/** The same in updates, where blanks mean none as well. */
+/** The same in updates, where blank texts remove the value as well. */
 export function linkOrNone(): Kind<string | null, string> {
   return kind('http or https address', checkLink);
 }
@@ -68,7 +68,7 @@ export function decimal(bounds: Bounds = {}): Kind<number> {
   });
 }
 
-/** One of a closed list; anything else is refused. */
+/** A value of a closed list; all others are refused. */
 export function oneOf<const V extends string | number>(values: readonly V[]): Kind<V> {
   return kind(choiceOf(values), (raw) => {
     const found = values.find((value) => value === raw || String(value) === raw);
@@ -77,14 +77,14 @@ export function oneOf<const V extends string | number>(values: readonly V[]): Ki
   });
 }
 
-/** One of a list, where anything unknown means the default: sorts, groupings, filters. */
+/** A value of a list, where unknown ones mean the default: sorts, groupings, filters. */
 export function knownOr<const V extends string>(values: readonly V[], otherwise: NoInfer<V>): Kind<V> {
   return kind(`${choiceOf(values)}; anything else means ${otherwise}`, (raw) =>
     accept(values.find((value) => value === raw) ?? otherwise),
   );
 }
 
-/** What clients may send and nothing reads: any value is taken. */
+/** An ignored parameter that clients may send: any value is accepted. */
 export function unread(): Kind<undefined, unknown> {
   return kind('any value; not read', () => accept(undefined));
 }
@@ -105,7 +105,7 @@ function rangeOf({ min, max }: Bounds): string {
   return max === undefined ? '' : ` of at most ${max}`;
 }
 
-/** Long lists, such as those of countries, are told by their length. */
+/** The documentation of long lists, such as countries, gives their length. */
 function choiceOf(values: readonly (string | number)[]): string {
   return values.length > 20 ? `one of ${values.length} known values` : `one of ${values.join(', ')}`;
 }

@@ -14,7 +14,7 @@ export function list<T, Sent = T>(
   );
 }
 
-/** A list of ids without repetitions, of which `min` must be different; also as text with commas. */
+/** A list of ids without duplicates, with at least `min` different ones; also as text with commas. */
 export function idList<T extends string>(bounds: {
   readonly max: number;
   readonly min?: number;

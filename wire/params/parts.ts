@@ -2,7 +2,7 @@ import { accept, refuse, type Checked, type Refusal } from '../../src/domain/lim
 import { readJson } from './json-reader.ts';
 import { kind, type Kind, type OptionsOf, type ParamSet, type SentFor } from './param.ts';
 
-/** An object, or its JSON text, whose members are read as parameters are; a refusal says which member it is. */
+/** An object, or its JSON text, with members parsed like parameters; a refusal names the member. */
 export function partsOf<P extends ParamSet>(params: P): Kind<OptionsOf<P>, SentFor<P>> {
   return kind(`object with ${Object.keys(params).join(', ')}`, (raw) => {
     const given = fromText(raw);
@@ -17,7 +17,7 @@ export function partsOf<P extends ParamSet>(params: P): Kind<OptionsOf<P>, SentF
   });
 }
 
-/** A list of things, or its JSON text; a refusal says which of them it is. */
+/** A list of objects, or its JSON text; a refusal names the index. */
 export function listOfParts<T, Sent = T>(
   item: Kind<T, Sent>,
   { min, max }: { readonly min: number; readonly max: number },
@@ -38,7 +38,7 @@ export function listOfParts<T, Sent = T>(
   });
 }
 
-/** The same value, unless it does not go together: `misfit` says what is wrong, and where. */
+/** The same value, unless its parts contradict each other: `misfit` returns the problem and its place. */
 export function fitting<T, Sent = T>(of: Kind<T, Sent>, misfit: (value: T) => Refusal | null): Kind<T, Sent> {
   return kind(of.says ?? 'any value', (raw): Checked<T> => {
     const read = of(raw);

@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../src/domain/limits/checked.ts';
 import type { Kind, Need, Param } from './param.ts';
 
-/** The value must be there: absent, null and "" are refused as missing. */
+/** A required value: absent, null and "" are refused as missing. */
 export function required<T, Sent = T>(kind: Kind<T, Sent>): Param<T, Sent, 'required', never> {
   return {
     need: 'required',
@@ -32,7 +32,7 @@ export function withDefault<T, Sent = T>(kind: Kind<T, Sent>, value: T): Param<T
   };
 }
 
-/** In updates: absent = undefined (leave it alone), null and "" = null (empty it). */
+/** In updates: absent = undefined (unchanged), null and "" = null (removed). */
 export function changeable<T, Sent = T>(
   kind: Kind<T, Sent>,
 ): Param<T | null | undefined, Sent, 'optional', never> {
@@ -44,7 +44,7 @@ export function changeable<T, Sent = T>(
   };
 }
 
-/** In updates, for what cannot be emptied: absent = undefined (leave it alone), null and "" are refused. */
+/** In updates, for values that cannot be removed: absent = undefined (unchanged), null and "" are refused. */
 export function changeableRequired<T, Sent = T>(
   kind: Kind<T, Sent>,
 ): Param<T | undefined, Sent, 'optional', never> {
@@ -56,7 +56,7 @@ export function changeableRequired<T, Sent = T>(
   };
 }
 
-/** The same parameter, also found under other names: `alsoNamed(required(id()), 'category', 'id')`. */
+/** The same parameter with further names: `alsoNamed(required(id()), 'category', 'id')`. */
 export function alsoNamed<T, Sent, N extends Need, const Alias extends string>(
   param: Param<T, Sent, N, never>,
   ...aliases: readonly Alias[]
@@ -64,7 +64,7 @@ export function alsoNamed<T, Sent, N extends Need, const Alias extends string>(
   return { ...param, aliases };
 }
 
-/** The same parameter under the name that people know it by: `labelled('Board name', …)`. */
+/** The same parameter with a label for messages: `labelled('Board name', …)`. */
 export function labelled<T, Sent, N extends Need, Alias extends string>(
   label: string,
   param: Param<T, Sent, N, Alias>,
@@ -72,7 +72,7 @@ export function labelled<T, Sent, N extends Need, Alias extends string>(
   return { ...param, label };
 }
 
-/** The same parameter, which may also come as a field of the query string. */
+/** The same parameter, also accepted in the query string. */
 export function alsoInQuery<T, Sent, N extends Need, Alias extends string>(
   param: Param<T, Sent, N, Alias>,
 ): Param<T, Sent, N, Alias> {

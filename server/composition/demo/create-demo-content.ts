@@ -12,9 +12,9 @@ import { DemoMember, type DemoUpload } from './demo-member.ts';
 import { newPinOptions } from './new-pin-options.ts';
 
 export type DemoDeps = {
-  /** An empty server. It tells the time by `clock`. */
+  /** An empty server that uses `clock`. */
   readonly app: HttpApp;
-  /** Set to when something is to have happened, milliseconds since the epoch. */
+  /** Set to the time of each sample event, milliseconds since the epoch. */
   readonly clock: { time: number };
   readonly content: DemoContent;
   readonly cut: (picture: DemoPicture) => Promise<Uint8Array>;
@@ -23,12 +23,12 @@ export type DemoDeps = {
 
 export type DemoAccount = { readonly username: string; readonly password: string };
 
-/** How far back the oldest pin lies. */
+/** The age of the oldest pin. */
 const SPAN_MS = 40 * 24 * 60 * 60 * 1000;
-/** So many pictures are cut and sent ahead of the pins that are made of them, which go one after the other. */
+/** The number of pictures that are prepared and uploaded in advance; their pins are created one after the other. */
 const AHEAD = 4;
 
-/** Lets the sample people do what the content says, the oldest first. Gives their accounts, the operator's first. */
+/** Replays the sample events through the API, oldest first. Returns the accounts, the operator's first. */
 export async function createDemoContent(deps: DemoDeps): Promise<readonly DemoAccount[]> {
   const { clock, content } = deps;
   const now = clock.time;
@@ -51,7 +51,7 @@ export async function createDemoContent(deps: DemoDeps): Promise<readonly DemoAc
   return accounts;
 }
 
-/** When the n-th of `count` events happened: evenly over the last weeks, the last one within the last hours. */
+/** The time of the n-th of `count` events: spread evenly over the last weeks, the last one within the last hours. */
 function timeline(now: number, count: number): (index: number) => number {
   return (index) => Math.round(now - (SPAN_MS * (count - index)) / count);
 }
@@ -79,7 +79,7 @@ async function join({ app, cut }: DemoDeps, person: DemoPerson, password: string
 type Named = { readonly id: string };
 type Place = { readonly board: DemoBoard; readonly pin: DemoPin };
 
-/** What has been made so far, by the keys of the content. */
+/** The objects created so far, by their keys in the content. */
 class Filling {
   readonly #deps: DemoDeps;
   readonly #members: ReadonlyMap<string, DemoMember>;
@@ -117,7 +117,7 @@ class Filling {
     }
   }
 
-  /** Makes and saves pins in the order of the timeline. */
+  /** Creates and saves pins in the order of the timeline. */
   async play(timeOf: (index: number) => number): Promise<void> {
     const { clock, content } = this.#deps;
     const places = new Map(
@@ -133,7 +133,7 @@ class Filling {
       for (const ahead of steps.slice(index, index + AHEAD)) {
         if (ahead.place === null || uploads.has(ahead.place.pin.key)) continue;
         const upload = this.#upload(ahead.place);
-        // Looked at when its turn comes; until then a failure is nobody's.
+        // Awaited later; until then a rejection must not count as unhandled.
         upload.catch(() => undefined);
         uploads.set(ahead.place.pin.key, upload);
       }

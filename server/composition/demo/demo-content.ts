@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PicturePiece, PictureTone } from '../../adapters/images/cut-picture.ts';
 
-/** A piece of one of the photographs in `pictures/`. */
+/** A crop of one of the photographs in `pictures/`. */
 export type DemoPicture = {
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   readonly picture: string;
   readonly piece: PicturePiece;
-  /** In colour unless said otherwise. */
+  /** Defaults to colour. */
   readonly tone?: PictureTone;
 };
 
@@ -33,14 +33,14 @@ export type DemoPin = DemoPicture & {
   readonly alt: string;
   readonly link: string;
   readonly section?: string;
-  /** Keys of pins whose pictures, titles and links follow its own. */
+  /** Keys of pins whose pictures, titles and links the slots use. */
   readonly carousel?: readonly string[];
-  /** Keys of pins whose pictures it is put together from. */
+  /** Keys of pins whose pictures the collage uses. */
   readonly collage?: readonly string[];
-  /** Keys of pins that are there already. */
+  /** Keys of pins that exist already. */
   readonly collection?: readonly string[];
   readonly story?: readonly DemoPage[];
-  /** As it is typed in. */
+  /** The text as a person would type it. */
   readonly product?: Readonly<Record<string, string | number>>;
 };
 
@@ -48,7 +48,7 @@ export type DemoPage = {
   /** Key of the pin whose picture it shows. */
   readonly picture: string;
   readonly text: string;
-  /** Key of a pin of something to buy, which is there already. */
+  /** Key of an existing product pin. */
   readonly product?: string;
 };
 
@@ -59,12 +59,12 @@ export type DemoBoard = {
   readonly name: string;
   readonly description: string;
   readonly sections: readonly string[];
-  /** Key of the pin on the cover; the newest ones when left out. */
+  /** Key of the cover pin; the newest ones when omitted. */
   readonly cover?: string;
   readonly pins: readonly DemoPin[];
 };
 
-/** A pin is made (its key), or somebody saves one that another has made. */
+/** A pin is created (its key), or somebody saves another user's pin. */
 export type DemoEvent =
   string | { readonly save: string; readonly by: string; readonly to: string; readonly section?: string };
 
@@ -72,11 +72,11 @@ export type DemoContent = {
   /** The first one is the operator. */
   readonly people: readonly DemoPerson[];
   readonly boards: readonly DemoBoard[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly timeline: readonly DemoEvent[];
 };
 
-/** Reads the sample content in `directory`: people, boards with their pins, and what happened when. */
+/** Reads the sample content in `directory`: people, boards with their pins, and the timeline. */
 export async function readDemoContent(directory: string): Promise<DemoContent> {
   const read = async (file: string) =>
     JSON.parse(await readFile(path.join(directory, file), 'utf8')) as unknown;
@@ -94,7 +94,7 @@ export function demoPictureFile(directory: string, { picture }: DemoPicture): st
   return path.join(directory, 'pictures', `${picture}.webp`);
 }
 
-/** No mail can ever reach such an address, and it tells sample people from others. */
+/** No mail can reach such an address, and it identifies sample people. */
 export function demoAddress({ username }: Pick<DemoPerson, 'username'>): string {
   return `${username}@sample.invalid`;
 }

@@ -3,12 +3,12 @@ import type { HttpApp } from '../../adapters/http-api/core/http-app.ts';
 const ORIGIN = 'http://localhost';
 const CONNECTION = { remoteAddress: '127.0.0.1', secure: false };
 
-/** A picture that was sent, as the server names it. */
+/** An uploaded picture, as the server identifies it. */
 export type DemoUpload = { readonly upload_id: string; readonly image_signature: string };
 
 type Verb = 'get' | 'create' | 'update' | 'delete';
 
-/** Somebody who uses the server as a browser does, in the same process: all of its rules hold. */
+/** An in-process client that uses the API like a browser, so that all rules of the server apply. */
 export class DemoMember {
   readonly #app: HttpApp;
   readonly #cookies = new Map<string, string>();
@@ -17,14 +17,14 @@ export class DemoMember {
     this.#app = app;
   }
 
-  /** A visitor, with the token that writes need. */
+  /** A visitor with a CSRF token, which writes need. */
   static async arrive(app: HttpApp): Promise<DemoMember> {
     const member = new DemoMember(app);
     await member.call('UserSession', 'get');
     return member;
   }
 
-  /** @throws {Error} with the server's answer unless it is a success. */
+  /** @throws {Error} with the server's response unless it is a success. */
   async call<Data = unknown>(
     name: string,
     verb: Verb,

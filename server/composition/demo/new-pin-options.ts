@@ -5,16 +5,16 @@ type Options = Readonly<Record<string, unknown>>;
 
 type Making = {
   readonly own: DemoUpload;
-  /** The board, and the section of it. */
+  /** The board, and optionally its section. */
   readonly place: Options;
-  /** Sends the picture of the pin of this key. */
+  /** Uploads the picture of the pin with this key. */
   readonly uploadOf: (key: string) => Promise<DemoUpload>;
   readonly content: (key: string) => DemoPin;
-  /** Of a pin that is there already. */
+  /** The picture of an existing pin. */
   readonly idOf: (key: string) => string;
 };
 
-/** With what a pin of the sample content, or a story, is made. */
+/** The options that create a pin of the sample content, or a story. */
 export async function newPinOptions(pin: DemoPin, making: Making): Promise<Options> {
   const { place, own } = making;
   const texts = { ...place, description: pin.description, alt_text: pin.alt, link: pin.link };

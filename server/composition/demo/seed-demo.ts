@@ -15,15 +15,15 @@ import * as tokens from '../tokens.ts';
 import { demoAddress, demoPictureFile, readDemoContent, type DemoContent } from './demo-content.ts';
 import { createDemoContent, type DemoAccount } from './create-demo-content.ts';
 
-/** Lies in DATA_DIR while the sample content is being filled in. */
+/** A marker file in DATA_DIR while the sample content is being created. */
 const UNFINISHED = 'sample-content-unfinished';
 
-/** Without those that look like others. */
+/** Without characters that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
- * Fills an empty store with the sample content and tells the passwords of its people, once. What a fill that was cut
- * off has left behind is taken away first. A store with content of others is left alone.
+ * Fills an empty store with the sample content and prints the passwords of its people, once. The remains of an
+ * interrupted run are removed first. A store with other content is left unchanged.
  */
 export async function seedDemo(assembly: Assembly): Promise<void> {
   const content = await readDemoContent(assembly.get(tokens.BuiltFilesToken).demoDirectory);
@@ -66,7 +66,7 @@ async function fill(assembly: Assembly, content: DemoContent): Promise<readonly 
   }
 }
 
-/** What the server of the sample content has in common with the one that asks for it. */
+/** The dependencies that the sample server shares with the calling one. */
 const SHARED = [
   tokens.StoreToken,
   tokens.LoggerToken,
@@ -74,7 +74,7 @@ const SHARED = [
   ...SERVER_RESOURCES.filter((token) => token !== tokens.SetupCodeToken),
 ];
 
-/** The server around the same store, with a clock of its own and without the limits that are meant for strangers. */
+/** A server on the same store, with a separate clock and without rate limits. */
 function serverAt(assembly: Assembly, clock: Clock): Promise<Assembly> {
   const configuration = {
     ...assembly.get(tokens.ConfigurationToken),
@@ -93,7 +93,7 @@ function serverAt(assembly: Assembly, clock: Clock): Promise<Assembly> {
   return createServer({ configuration, built, pages: pagesModule(), overrides });
 }
 
-/** Deletes the accounts of sample people, as if they had wanted it, with everything that is theirs. */
+/** Deletes the accounts of sample people with all of their content, like a regular account deletion. */
 async function takeAway(assembly: Assembly, { people }: DemoContent): Promise<void> {
   const store = assembly.get(tokens.StoreToken);
   tell('Taking away sample content that was filled in only half …');

@@ -20,7 +20,7 @@ import {
   StoreToken,
 } from '../tokens.ts';
 
-/** Jobs of one lane are done one after another; lanes do not wait for each other. */
+/** Jobs of one lane run one after another; lanes run in parallel. */
 export type JobLane = 'mail' | 'exports' | 'uploads' | 'pictures' | 'video' | 'pages' | 'upkeep';
 
 export type ServerJobs = {
@@ -29,7 +29,7 @@ export type ServerJobs = {
 
 const HOUR_MS = 60 * 60_000;
 
-/** Who does which kind of job, and beside which others. */
+/** The handlers of all kinds of jobs, grouped into lanes. */
 export function jobHandlers(assembly: Assembly): ServerJobs {
   const clock = assembly.get(ClockToken);
   const clearEnded = assembly.get(PurgeExpiredToken);
@@ -38,7 +38,7 @@ export function jobHandlers(assembly: Assembly): ServerJobs {
   const collectVideos = assembly.get(CollectUnusedVideosToken);
   const logger = assembly.get(LoggerToken);
   const collectFiles = async () => {
-    // Uploads go with the first, and with them the last mention of some videos.
+    // The first one removes uploads, and with them the last references to some videos.
     const { uploads, pictures } = await collectPictures.run();
     const { announced, videos } = await collectVideos.run();
     logger.debug('unused_files.collected', { uploads, pictures, announced, videos });

@@ -11,7 +11,7 @@ type JobLanesDeps = {
   readonly logger: Logger;
 };
 
-/** The runners of the jobs, one for each lane. */
+/** The job runners, one for each lane. */
 export class JobLanes {
   readonly runners: ReadonlyMap<JobLane, RunJobs>;
   readonly #jobs: ServerJobs;
@@ -25,26 +25,26 @@ export class JobLanes {
     this.runners = new Map([...handlers].map(([lane, ofLane]) => [lane, new RunJobs(deps, ofLane)]));
   }
 
-  /** Undefined for a kind that no server does. */
+  /** Undefined for a kind without a handler. */
   laneOf(kind: JobKind): JobLane | undefined {
     return kind in this.#jobs ? this.#jobs[kind as ServerJobKind].lane : undefined;
   }
 
-  /** As of `RunJobs`, in all lanes. */
+  /** Calls `RunJobs.takeBack` of every lane. */
   async takeBack(): Promise<readonly JobKind[]> {
     const kinds: JobKind[] = [];
     for (const runner of this.runners.values()) kinds.push(...(await runner.takeBack()));
     return kinds;
   }
 
-  /** Rejects while the jobs of some lane are not done. */
+  /** Rejects while the jobs of any lane are not running. */
   async check(): Promise<void> {
     for (const [lane, runner] of this.runners) {
       if (await runner.isStuck()) throw new Error(`The jobs of the lane "${lane}" are not done.`);
     }
   }
 
-  /** What runs is asked to end; nothing more is begun. */
+  /** Stops current runs; no further job is started. */
   stop(): void {
     for (const runner of this.runners.values()) runner.stop();
   }

@@ -4,7 +4,7 @@ import type { Store } from '../../application/ports/store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Jobs that repeat as long as the server runs, each with the delay of its first run after the start, ms. */
+/** Recurring jobs, each with the delay of its first run after the start, ms. */
 const RECURRING_JOBS = [
   ['accounts.delete', 0],
   ['exports.clear', 0],
@@ -15,8 +15,8 @@ const RECURRING_JOBS = [
 ] as const satisfies readonly (readonly [ServerJobKind, number])[];
 
 /**
- * Makes sure that every recurring job exists and is due at once or soon. To be called before jobs run. `cutOff`: jobs
- * during which the process before was killed; they keep their own time.
+ * Makes sure that every recurring job exists and is due at once or soon. Call it before jobs run. `cutOff`: jobs that
+ * were interrupted when the previous process was killed; they keep their retry time.
  */
 export async function ensureRecurringJobs(
   store: Pick<Store, 'transaction'>,

@@ -4,18 +4,18 @@ import { jobHandlers } from './job-handlers.ts';
 import { JobLanes } from './job-lanes.ts';
 import { ClockToken, CountPinsToken, LoggerToken, StoreToken, TimerToken } from '../tokens.ts';
 
-/** Work that nobody waits for; it goes on until it is stopped. */
+/** Background work that runs until it is stopped. */
 export type Background = {
-  /** Rejects while jobs are not done that should be. */
+  /** Rejects while due jobs are not running. */
   check(): Promise<void>;
-  /** Begins nothing more, asks what runs to end, and waits for it. */
+  /** Starts nothing more, stops current runs, and waits for them. */
   stop(): Promise<void>;
 };
 
-/** The work of writing down what was counted. */
+/** The work that writes pending counts. */
 const COUNTING = 'counting';
 
-/** All lanes, in which nothing is done yet. */
+/** All lanes, not started yet. */
 export function openLanes(assembly: Assembly): JobLanes {
   const store = assembly.get(StoreToken);
   const clock = assembly.get(ClockToken);
@@ -24,7 +24,7 @@ export function openLanes(assembly: Assembly): JobLanes {
   return new JobLanes({ store, clock, timer, logger }, jobHandlers(assembly));
 }
 
-/** Begins to do the jobs of the store, each as soon as it may be done. */
+/** Runs the jobs of the store, each as soon as it is due. */
 export function startBackground(assembly: Assembly, lanes: JobLanes): Background {
   const store = assembly.get(StoreToken);
   const clock = assembly.get(ClockToken);

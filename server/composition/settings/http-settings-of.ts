@@ -1,7 +1,7 @@
 import type { HttpSettings } from '../../adapters/http-api/core/http-settings.ts';
 import type { Configuration } from '../../adapters/node/configuration.ts';
 
-/** The part of the configuration that the HTTP side works with. `appVersion` is the build's id. */
+/** The part of the configuration for the HTTP adapter. `appVersion` is the build id. */
 export function httpSettingsOf(configuration: Configuration, appVersion: string): HttpSettings {
   const storage = configuration.objectStorage?.publicUrl ?? null;
   return {

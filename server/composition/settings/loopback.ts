@@ -1,4 +1,4 @@
-/** True for a host name or an address, without brackets, that only this machine itself reaches. */
+/** True for a loopback host name or address, without brackets. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || isLoopbackIpv4(host);
 }

@@ -7,7 +7,7 @@ type SignupPolicyDeps = {
   readonly allowsSignup: boolean;
 };
 
-/** The signup policy at this moment. Once an account exists, the store is not read any more. */
+/** The current signup policy. Once an account exists, the store is not read any more. */
 export function readSignupPolicy({
   store,
   setupCode,

@@ -5,10 +5,10 @@ import type { Configuration } from '../../adapters/node/configuration.ts';
 import { isLoopback } from './loopback.ts';
 
 /**
- * The code that the first account of an empty store must show when strangers could reach this server before its
- * operator: made once, kept in DATA_DIR until there is an account, told on standard error at every start. Null
- * when only this machine can reach it, when somebody is there already, or when nobody may sign up: then it tells
- * that no account can come to be.
+ * The code for the first account of an empty store, when strangers could reach this server before its operator. It is
+ * generated once, stored in DATA_DIR until there is an account, and printed on standard error at every start. Null when
+ * only this machine can reach the server, when an account exists, or when sign-up is closed: then a line says that no
+ * account can be created.
  */
 export async function openSetupCode({
   configuration,

@@ -4,8 +4,8 @@ import { isLoopback } from './loopback.ts';
 type SiteAddressOptions = Pick<Configuration, 'publicUrl' | 'host' | 'port' | 'smtpUrl'>;
 
 /**
- * Where people reach this server, for the links of mails: PUBLIC_URL, else a name of this machine. Requests may claim
- * any name, so only names of this machine are taken from them, and only while no other machine can send requests.
+ * The public address of this server, for links of mails: PUBLIC_URL, else a name of this machine. Requests may contain
+ * any host name, so only names of this machine are taken from them, and only while other machines cannot connect.
  */
 export class SiteAddress {
   #baseUrl: string;
@@ -20,22 +20,22 @@ export class SiteAddress {
     this.#reachesOthers = publicUrl === null && (smtpUrl !== null || !isLoopback(host));
   }
 
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   get baseUrl(): string {
     return this.#baseUrl;
   }
 
-  /** People on other machines may get mails, whose links lead nowhere for them: PUBLIC_URL is missing. */
+  /** True when other machines can connect, but PUBLIC_URL is missing: links of mails would not work there. */
   get isUselessToOthers(): boolean {
     return this.#reachesOthers;
   }
 
-  /** Takes the port that the server listens on, where any was asked for. */
+  /** Sets the actual port, when the operator has configured any free one. */
   listensOn(url: string): void {
     if (!this.#isGiven) this.#baseUrl = `http://localhost:${new URL(url).port || '80'}`;
   }
 
-  /** Takes the address that a browser on this machine used: its own name, or the port that a tunnel ends at. */
+  /** Sets the address that a browser on this machine used: its own host name, or the port of a tunnel. */
   learn(requestUrl: string): void {
     if (!this.#learns) return;
     const { origin, hostname } = new URL(requestUrl);

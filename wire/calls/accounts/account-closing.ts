@@ -3,7 +3,7 @@ import { optional, required } from '../../params/presence.ts';
 import { password } from './account-kinds.ts';
 import { OK_PAYLOAD, payload, resource } from '../declare.ts';
 
-/** What people say about it is read by nobody here, and so it is not kept. */
+/** The server accepts the reason for a deletion, but does not store it. */
 const UNREGISTER_WORKER = {
   password: required(password()),
   reason: optional(textUpTo(100)),
@@ -23,7 +23,7 @@ const EXPORT = {
 
 const EVERYTHING = ['pins', 'boards', 'people', 'counts', 'account'] as const;
 
-/** Taking one's data along, pausing, and leaving for good. */
+/** Calls to export the own data, and to deactivate or delete the account. */
 export const ACCOUNT_CLOSING_CALLS = {
   requestExport: resource({
     ...EXPORT,

@@ -14,12 +14,12 @@ export function email(): Kind<string> {
   return kind('email address', checkEmail);
 }
 
-/** A name that somebody may have. */
+/** A valid username. */
 export function newUsername(): Kind<string> {
   return kind('username that is not reserved', (raw) => checkUsername(raw, isReservedName));
 }
 
-/** A password as it was typed: blanks count, nothing is trimmed. */
+/** A password as it was typed: spaces count, it is not trimmed. */
 export function password(): Kind<string> {
   return kind(`password of at most ${PASSWORD_MAX} characters`, (raw) => {
     const text = typeof raw === 'number' ? String(raw) : raw;

@@ -8,7 +8,7 @@ import { OK_PAYLOAD, payload, resource } from '../declare.ts';
 const NEW_PASSWORD = { new_password: required(password()), new_password_confirm: required(password()) };
 const SENT = payload<{ readonly sent: true }>('{ "sent": true }');
 
-/** Password and mail address: changing them, proving them, and getting back in without them. */
+/** Calls to change and confirm password and mail address, and to reset the password. */
 export const CREDENTIAL_CALLS = {
   changePassword: resource({
     name: 'UserPasswordResource',

@@ -12,7 +12,7 @@ import { changeable, withDefault } from '../../params/presence.ts';
 import { MAIL_TOKEN } from '../common-params.ts';
 import { payload, resource } from '../declare.ts';
 
-/** Whether mails of a category are sent; categories that are not named stay as they are. */
+/** Whether mails of a category are sent; omitted categories stay unchanged. */
 type MailChoices = { readonly [Name in NotificationCategory]?: boolean };
 
 const readBool = bool();
@@ -91,7 +91,7 @@ function ways(): Kind<Partial<NotificationWays>> {
   });
 }
 
-/** `{name: bool}` of known categories; others are passed over. */
+/** `{name: bool}` of known categories; unknown ones are ignored. */
 function mailChoices(): Kind<MailChoices> {
   const asObject = object({ maxBytes: 1_000 });
   return kind('object with true or false by the name of a category', (raw) => {

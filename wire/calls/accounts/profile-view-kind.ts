@@ -10,7 +10,9 @@ import { object } from '../../params/lists.ts';
 import { kind, type Kind } from '../../params/param.ts';
 import type { WireProfileView } from '../../user.ts';
 
-/** The named parts of a profile's view. Unknown orders and filters mean the default, unknown densities are refused. */
+/**
+ * The changed parts of a profile's view. Unknown orders and filters mean the default, unknown densities are refused.
+ */
 export function profileViewChange(): Kind<Partial<ProfileView>, Partial<WireProfileView>> {
   const asObject = object({ maxBytes: 2_048 });
   return kind(

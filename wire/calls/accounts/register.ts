@@ -5,7 +5,7 @@ import type { WireFullViewer } from '../../user.ts';
 import { country, email, gender, locale, newUsername, password } from './account-kinds.ts';
 import { payload, resource } from '../declare.ts';
 
-/** Sign-up, and what its form asks while somebody types. */
+/** Sign-up, and the checks that its form makes during typing. */
 export const REGISTER_CALLS = {
   register: resource({
     name: 'UserRegisterResource',

@@ -3,7 +3,7 @@ import { optional, withDefault } from '../../params/presence.ts';
 import type { WireOpenSession } from '../../session.ts';
 import { OK_PAYLOAD, payload, resource } from '../declare.ts';
 
-/** The browsers in which somebody is signed in. */
+/** Calls to list and end the user's sessions. */
 export const SESSION_STORE_CALLS = {
   listSessions: resource({
     name: 'UserSessionStoreResource',

@@ -8,7 +8,7 @@ import { password } from './account-kinds.ts';
 import { MAIL_TOKEN_MAX } from '../common-params.ts';
 import { OK_PAYLOAD, payload, resource } from '../declare.ts';
 
-/** Logging in and out, and who is signed in. */
+/** Calls to log in, log out, and read the current session. */
 export const SESSION_CALLS = {
   readSession: resource({
     name: 'UserSessionResource',

@@ -6,7 +6,7 @@ import { country, gender, locale, newUsername } from './account-kinds.ts';
 import { payload, resource } from '../declare.ts';
 import { profileViewChange } from './profile-view-kind.ts';
 
-/** What visitors may decide as well. */
+/** Settings that visitors can change as well. */
 const CONSENT_PARAMS = {
   allow_analytic_cookies: changeableRequired(bool()),
   allow_marketing_cookies: changeableRequired(bool()),
@@ -14,7 +14,7 @@ const CONSENT_PARAMS = {
   surface_tag: changeable(text('surfaceTag')),
 };
 
-/** What only a full session may change. */
+/** Settings that need a full session. */
 export const ACCOUNT_PARAMS = {
   first_name: changeableRequired(text('firstName')),
   last_name: changeable(text('lastName')),
@@ -38,7 +38,7 @@ export const ACCOUNT_PARAMS = {
   profile_view: changeable(profileViewChange()),
 };
 
-/** Reading and changing the own settings. */
+/** Calls to read and change the own settings. */
 export const SETTINGS_CALLS = {
   readSettings: resource({
     name: 'UserSettingsResource',

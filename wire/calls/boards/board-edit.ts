@@ -21,7 +21,7 @@ type Crop = { readonly x: number; readonly y: number; readonly w: number; readon
 
 const BOARD = { board_id: required(id<BoardId>()), ...ACTING_PROFILE };
 
-/** What can be changed about a board. */
+/** The fields of a board that can be changed. */
 export const BOARD_CHANGES = {
   name: labelled('Board name', changeableRequired(text('boardName'))),
   description: labelled('Description', changeable(text('boardDescription'))),
@@ -35,7 +35,7 @@ export const BOARD_CHANGES = {
 
 const ORDERED = payload<{ readonly board_order_modified_at: string }>('when the order was changed');
 
-/** Changing, ordering, archiving and deleting boards. */
+/** Calls to change, order, archive and delete boards. */
 export const BOARD_EDIT_CALLS = {
   updateBoard: resource({
     name: 'BoardResource',

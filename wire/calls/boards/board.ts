@@ -7,7 +7,7 @@ import { payload, resource } from '../declare.ts';
 
 export const BOARD_PRIVACIES = ['public', 'protected', 'secret'] as const;
 
-/** Boards: one, many, new ones. */
+/** Calls to read and create boards. */
 export const BOARD_CALLS = {
   readBoard: resource({
     name: 'BoardResource',

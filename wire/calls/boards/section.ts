@@ -31,7 +31,7 @@ const EDIT = {
   changes: ['pins', 'boards'],
 } as const;
 
-/** Parts of boards. */
+/** Calls for sections of boards. */
 export const SECTION_CALLS = {
   listSections: resource({
     name: ['BoardSectionsResource', 'BoardSectionsRepinResource'],
@@ -75,7 +75,7 @@ export const SECTION_CALLS = {
     errors: ['board_not_found', 'pin_not_found', 'forbidden', 'limit_reached'],
     changes: ['pins', 'boards', 'counts'],
   }),
-  /** Older clients edit by a create. */
+  /** Older clients send a create to edit a section. */
   editSectionByCreate: resource({
     ...EDIT,
     action: 'create',

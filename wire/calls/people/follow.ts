@@ -35,7 +35,7 @@ const SHUT_OUT = {
   changes: ['pins', 'boards', 'people', 'counts'],
 } as const;
 
-/** Following people and boards, and shutting people out. */
+/** Calls to follow people and boards, and to block people. */
 export const FOLLOW_CALLS = {
   followBoardAtItsAddress: direct({
     ...OF_BOARD,

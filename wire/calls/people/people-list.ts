@@ -17,7 +17,7 @@ const OF_PERSON = {
   errors: ['authentication_required', 'user_not_found', 'invalid_bookmark'],
 } as const;
 
-/** Lists of followers, of what somebody follows, and of the people whom somebody has blocked. */
+/** Lists of followers, of followed people and boards, and of blocked people. */
 export const PEOPLE_LIST_CALLS = {
   followers: resource({
     ...OF_PERSON,

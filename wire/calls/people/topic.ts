@@ -30,7 +30,7 @@ const FOLLOWING = {
   changes: ['counts'],
 } as const;
 
-/** Topics, following them, and who follows which. */
+/** Calls to read and follow topics, and to list followed topics. */
 export const TOPIC_CALLS = {
   readInterest: resource({ ...READ, name: 'InterestResource', endpointName: 'interest_get' }),
   readTopic: resource({ ...READ, name: 'TopicResource', endpointName: 'topic_get' }),

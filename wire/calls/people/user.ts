@@ -6,14 +6,14 @@ import type { WireUser, WireViewer } from '../../user.ts';
 import { FIELD_SET, PERSON_PARAMS } from '../common-params.ts';
 import { payload, resource } from '../declare.ts';
 
-/** UTF-8 bytes of the JSON text of a state's value. */
+/** The largest number of UTF-8 bytes of a state's JSON text. */
 const STATE_BYTES = 2048;
 
 const STATE = payload<{ readonly state: string; readonly value: unknown }>(
   'the name of the state and its value',
 );
 
-/** People, and what clients keep for one. */
+/** Calls to read people, and the state that clients store per user. */
 export const USER_CALLS = {
   readUser: resource({
     name: 'UserResource',

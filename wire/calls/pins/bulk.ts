@@ -34,7 +34,7 @@ const SOME = {
 
 const NOT_FOUND = ['board_not_found', 'section_not_found', 'pin_not_found'] as const;
 
-/** Many pins at once. Where some of them fail, the others are done; the call fails where all do. */
+/** Calls that change many pins. If some of them fail, the others succeed; the call fails if all of them fail. */
 export const BULK_CALLS = {
   movePins: resource({
     ...SOME,

@@ -13,7 +13,7 @@ const MOST_PINS = 200;
 type ToldEvent = { readonly type: number; readonly objectId: string | null };
 type SentEvent = { readonly event_type: number; readonly object_id_str?: string };
 
-/** What counts of an event: its number, and what it was done to. */
+/** The counted parts of an event: its number and its object. */
 const toldEvent = kind<ToldEvent, SentEvent>(
   `object with event_type, a whole number from 0 to ${LARGEST_TYPE}, and object_id_str`,
   (raw) => {
@@ -44,7 +44,7 @@ const COMMON = {
   errors: ['invalid_parameter'],
 } as const;
 
-/** What clients tell of what was seen and done. */
+/** Client events: impressions and clicks. */
 export const COUNTING_CALLS = {
   takeEvents: direct({
     ...COMMON,

@@ -13,7 +13,7 @@ const COMMON = {
   changes: ['pins'],
 } as const;
 
-/** Favorites at the address of their pin. */
+/** Favourites at the address of their pin. */
 export const FAVORITE_CALLS = {
   favor: direct({
     ...COMMON,

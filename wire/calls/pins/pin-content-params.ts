@@ -7,10 +7,10 @@ import type { OptionsOf, ParamSet } from '../../params/param.ts';
 import { fitting, listOfParts, partsOf } from '../../params/parts.ts';
 import { optional, withDefault } from '../../params/presence.ts';
 
-/** The options by which a part names its picture; exactly one of them. */
+/** The options for the picture of a part; exactly one is required. */
 export const PART_PICTURE = { upload_id: optional(id<UploadId>()), image_url: optional(textUpTo(2048)) };
 
-/** The options that say what a new pin is made of besides its picture; at most one of them. */
+/** The options for the content of a new pin besides its picture; at most one is allowed. */
 export const PIN_CONTENT_PARAMS = {
   carousel_slots: optional(
     listOfParts(

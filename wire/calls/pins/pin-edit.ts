@@ -7,7 +7,7 @@ import { payload, resource } from '../declare.ts';
 import { PIN_CHANGES } from './pin-texts.ts';
 import { typedProduct } from './product-param.ts';
 
-/** Changing and deleting single pins. */
+/** Calls to change and delete single pins. */
 export const PIN_EDIT_CALLS = {
   updatePin: resource({
     name: 'PinResource',

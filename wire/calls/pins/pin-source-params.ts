@@ -5,7 +5,7 @@ import { id, textUpTo } from '../../params/kinds.ts';
 import { kind } from '../../params/param.ts';
 import { optional } from '../../params/presence.ts';
 
-/** A picture in Base64, also with a `data:` prefix, with the letters of addresses or with line breaks. */
+/** A picture in Base64; a `data:` prefix, the URL-safe alphabet and line breaks are allowed. */
 const base64 = kind<Uint8Array, string>('picture in Base64, also with a data: prefix', (raw) => {
   if (typeof raw !== 'string') return refuse('wrong_type');
   const bytes = bytesOfBase64(raw.replace(/^data:[^,]{0,100},/, '').replace(/\s+/g, ''));
@@ -13,7 +13,7 @@ const base64 = kind<Uint8Array, string>('picture in Base64, also with a data: pr
   return bytes.length === 0 ? refuse('missing') : accept(bytes);
 });
 
-/** The options of which exactly one says where a new pin's picture comes from. */
+/** The options for the source of a new pin's picture; exactly one is required. */
 export const PIN_SOURCE_PARAMS = {
   image_url: optional(textUpTo(2048)),
   image_base64: optional(base64),

@@ -12,21 +12,21 @@ const DESCRIPTION = text('pinDescription');
 const ALT_TEXT = text('altText');
 const NOTE = text('note');
 
-/** The texts that a copy of a pin can have of its own. */
+/** The texts that a copy of a pin can have itself. */
 export const COPY_TEXTS = {
   title: labelled('Title', optional(TITLE)),
   description: labelled('Description', optional(DESCRIPTION)),
   note: optional(NOTE),
 };
 
-/** What a story has outside of its pages. */
+/** The texts of a story outside its pages. */
 export const STORY_TEXTS = {
   description: COPY_TEXTS.description,
   link: optional(link()),
   alt_text: optional(ALT_TEXT),
 };
 
-/** The texts of a new pin; absent means none. */
+/** The texts of a new pin; an absent one is null. */
 export const NEW_PIN_TEXTS = {
   title: COPY_TEXTS.title,
   ...STORY_TEXTS,
@@ -41,5 +41,5 @@ const CHANGED_TEXTS = {
   note: changeable(NOTE),
 } satisfies TextParams;
 
-/** What can be changed about a pin in place. */
+/** The fields of a pin that can be changed. */
 export const PIN_CHANGES = { ...CHANGED_TEXTS, is_comments_allowed: changeableRequired(bool()) };

@@ -12,13 +12,13 @@ import { typedProduct } from './product-param.ts';
 const READ = {
   who: 'A',
   says: 'Gives a pin.',
-  // A pin is also named by what else leads to it, such as the address of a variant.
+  // Other ids of a pin are accepted as well, such as the address of a variant.
   params: { id: alsoNamed(required(textUpTo(2048, 1)), 'pin_id') },
   answer: payload<WirePin>('the pin'),
   errors: ['pin_not_found'],
 } as const;
 
-/** Single pins: reading and making them. */
+/** Calls to read and create single pins. */
 export const PIN_CALLS = {
   readPin: resource({
     ...READ,

@@ -30,7 +30,7 @@ const MEMBERS = {
 type ProductOptions = OptionsOf<typeof MEMBERS>;
 export type SentProduct = SentFor<typeof MEMBERS>;
 
-/** What is typed in about a thing that is sold. */
+/** The details of a product that a person enters. */
 export const typedProduct = fitting(partsOf(MEMBERS), misfit);
 
 export function productOf(options: ProductOptions): TypedProduct {

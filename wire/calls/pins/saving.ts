@@ -13,7 +13,7 @@ type BoardChoice = {
   readonly boards_shortlist: readonly WireBoardShort[];
 };
 
-/** Saving pins, and choosing where to. */
+/** Calls to save pins, and to list the places to save to. */
 export const SAVING_CALLS = {
   savePin: resource({
     name: 'RepinResource',

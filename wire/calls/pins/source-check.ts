@@ -4,11 +4,11 @@ import { optional } from '../../params/presence.ts';
 import type { WireOwnMatch } from '../../source.ts';
 import { payload, resource } from '../declare.ts';
 
-/** Whether somebody has a page or a picture already. */
+/** Calls that check whether the user has already saved a page or a picture. */
 export const SOURCE_CHECK_CALLS = {
   /**
-   * `link`, and a picture under one of two names: `image_signature` of an upload, or `image_url` as in the making of a
-   * pin. A picture of others is fetched and looked at as then, with the same refusals, but not kept.
+   * `link`, and a picture under one of two names: `image_signature` of an upload, or `image_url` as for a new pin. A
+   * picture of another site is fetched and checked in the same way, with the same refusals, but not stored.
    */
   findDuplicates: resource({
     name: 'PinDuplicatesResource',

@@ -3,7 +3,7 @@ import { required } from '../../params/presence.ts';
 import type { WireSourcePage } from '../../source.ts';
 import { payload, resource } from '../declare.ts';
 
-/** Pages of others as sources of pins. */
+/** Pages of other sites as sources of pins. */
 export const SOURCE_CALLS = {
   findPictures: resource({
     name: 'FindPinImagesResource',

@@ -5,7 +5,7 @@ import { required } from '../../params/presence.ts';
 import type { WirePin } from '../../pin.ts';
 import { payload, resource } from '../declare.ts';
 
-/** Whether somebody really pays for a pin, said by both sides. */
+/** Calls with which creator and sponsor confirm or decline a sponsorship. */
 export const SPONSORSHIP_CALLS = {
   answerSponsorship: resource({
     name: 'SponsorshipResource',

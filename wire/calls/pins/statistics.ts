@@ -5,10 +5,10 @@ import type { WireActivity, WirePinStatistics } from '../../statistics.ts';
 import { ACTING_PROFILE } from '../common-params.ts';
 import { payload, resource } from '../declare.ts';
 
-/** Comments are none of what is done here yet. */
+/** Comments are not available yet. */
 const KINDS = ['saves', 'reactions', 'comments'] as const;
 
-/** What was counted of pins, and what was done with them in the open. */
+/** Calls to read the statistics of pins, and their public activity. */
 export const STATISTICS_CALLS = {
   readStatistics: resource({
     name: 'OnPinAnalyticsResource',

@@ -14,7 +14,7 @@ type Block = { readonly style: Readonly<Record<string, unknown>> } & (
   | { readonly kind: 'product'; readonly pinId: PinId }
 );
 
-/** By the number and by the name under which a block may come. */
+/** The kinds of blocks, by their number and by their name. */
 const BLOCK_KINDS = [
   [1, 'story_pin_paragraph_block', 'text'],
   [2, 'story_pin_image_block', 'picture'],
@@ -30,7 +30,7 @@ const blockKind = kind<Block['kind'], SentBlockKind>(`one of ${NAMES}`, (raw) =>
   return found === undefined ? refuse('not_allowed') : accept(found);
 });
 
-/** Beside a type it says nothing more. */
+/** Redundant next to the type. */
 const otherBlockKind = kind<Block['kind'] | undefined, SentBlockKind>(
   'the same as type, where that is absent',
   (raw) => accept(kindOf(raw)),
@@ -41,7 +41,7 @@ const signature = kind<string>('signature of 32 hex digits', (raw) => {
   return /^[0-9a-f]{32}$/.test(raw) ? accept(raw) : refuse('bad_format');
 });
 
-/** Upright, as telephones are held. */
+/** Portrait, like a phone. */
 const ASPECT_RATIO = 9 / 16;
 
 const MAX_TRACKING_ID = 100;
@@ -55,7 +55,7 @@ const BLOCK = {
   text: optional(text('pinDescription')),
   image_signature: optional(signature),
   video_signature: optional(signature),
-  // A name that clients give their upload; kept with the video, and nothing depends on it.
+  // A client's name for its upload; stored with the video, without further meaning.
   tracking_id: optional(textUpTo(MAX_TRACKING_ID)),
   video: optional(partsOf({ id: optional(signature) })),
   pin_id: optional(id<PinId>()),
@@ -82,7 +82,7 @@ const METADATA = {
   canvas_aspect_ratio: withDefault(decimal({ min: 0.1, max: 10 }), ASPECT_RATIO),
 };
 
-/** A story as it comes, with blocks in any of their forms. */
+/** A story in a request, with blocks in any of their forms. */
 export const storyPin = partsOf({
   metadata: required(partsOf(METADATA)),
   pages: required(listOfParts(partsOf(PAGE), PART_COUNTS.story)),
@@ -90,7 +90,7 @@ export const storyPin = partsOf({
 
 type BlockOptions = OptionsOf<typeof BLOCK>;
 
-/** The block, or the name of what is missing. */
+/** The block, or the name of the missing field. */
 function blockOf(options: BlockOptions): Block | keyof BlockOptions {
   const { block_style: style, text, image_signature, pin_id } = options;
   switch (options.type ?? options.block_type) {

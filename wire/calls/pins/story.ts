@@ -6,7 +6,7 @@ import { payload, resource } from '../declare.ts';
 import { STORY_TEXTS } from './pin-texts.ts';
 import { storyPin } from './story-param.ts';
 
-/** Pins that are made of pages. */
+/** Calls for pins that consist of pages. */
 export const STORY_CALLS = {
   createStory: resource({
     name: 'StoryPinResource',

@@ -29,7 +29,7 @@ const announcedFile = kind<AnnouncedFile, SentFile>(
   },
 );
 
-/** Registering uploads and reading their status. The files themselves go to another address. */
+/** Calls to register uploads and read their status. The files are sent to `/media-upload/`. */
 export const UPLOAD_CALLS = {
   announce: direct({
     verbs: ['POST'],

@@ -4,7 +4,7 @@ import { id, oneOf, text } from '../../params/kinds.ts';
 import { optional, required } from '../../params/presence.ts';
 import { payload, resource } from '../declare.ts';
 
-/** What people have to say against decisions about them; whose account is suspended may say it, too. */
+/** Calls for appeals against decisions; users of suspended accounts may use them as well. */
 export const APPEAL_CALLS = {
   appeal: resource({
     name: 'AppealResource',

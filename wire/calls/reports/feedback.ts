@@ -34,7 +34,7 @@ const FROM_NEWS = {
   errors: ['object_not_found'],
 } as const;
 
-/** What people do not want to see again, and what they say about it. */
+/** Calls to hide pins, people and boards, and to give the reason. */
 export const FEEDBACK_CALLS = {
   giveFeedback: resource({
     name: 'PinFeedbackResource',

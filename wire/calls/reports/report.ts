@@ -11,7 +11,7 @@ import { payload, resource } from '../declare.ts';
 
 const TEXT = { text: withDefault(text('reportText'), '') };
 
-/** What people think should not be here, and what becomes of it. */
+/** Calls to report content, and to read and decide reports. */
 export const REPORT_CALLS = {
   report: resource({
     name: 'ReportResource',
