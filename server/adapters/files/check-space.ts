@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asStorageFull, writeSynced } from './durable-file.ts';
 
-/** As much as an ordinary write needs. */
+/** The size of an ordinary write. */
 const BYTES = new Uint8Array(64 * 1024);
 
-/** Writes a file into the directory and removes it. @throws {StorageFull} when there is no space for it */
+/** Checks the free space by writing and removing a file in the directory. @throws {StorageFull} */
 export async function checkSpace(directory: string): Promise<void> {
   const file = join(directory, `.space-${randomUUID()}`);
   try {

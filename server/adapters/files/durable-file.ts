@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { StorageFull } from '../../application/ports/media/media.ts';
 
-/** Writes a new file and returns when its content would survive a loss of power. Its name may not yet. */
+/** Writes a new file and syncs its content. The directory entry is not synced yet. */
 export async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o640);
   try {
@@ -12,7 +12,7 @@ export async function writeSynced(path: string, bytes: Uint8Array): Promise<void
   }
 }
 
-/** Makes the names in a directory survive a loss of power. Windows does that by itself and opens no directories. */
+/** Syncs the entries of a directory. Windows does that automatically and cannot open directories. */
 export async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const directory = await open(path, 'r');
@@ -27,7 +27,7 @@ export async function makeDirectory(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o750 });
 }
 
-/** Turns a full disk or quota into the error that callers know. */
+/** Converts a full disk or quota into the error of the ports. */
 export function asStorageFull(error: unknown): unknown {
   const code = errorCode(error);
   return code === 'ENOSPC' || code === 'EDQUOT' ? new StorageFull({ cause: error }) : error;

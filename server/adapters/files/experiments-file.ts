@@ -5,14 +5,14 @@ import type { Clock, Logger } from '../../application/ports/surroundings.ts';
 
 type ExperimentsFileDeps = { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> };
 
-/** A changed file counts after so long at the latest, in milliseconds. */
+/** The longest time until a changed file is read, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
 const NONE: ReadonlyMap<string, Experiment> = new Map();
 
 /**
- * The operator's experiments, a JSON list of `{ "name", "groups": { group: percent }, "default" }`. No file is an empty
- * list. The file is read again when it has changed; one that cannot be understood is logged and changes nothing.
+ * The operator's experiments, a JSON list of `{ "name", "groups": { group: percent }, "default" }`. A missing file is
+ * an empty list. The file is read again when it has changed; a malformed one is logged and ignored.
  */
 export class ExperimentsFile implements ExperimentRegistry {
   readonly #path: string;
@@ -50,7 +50,7 @@ export class ExperimentsFile implements ExperimentRegistry {
   }
 }
 
-/** @throws {TypeError} for anything but such a list */
+/** @throws {TypeError} for a malformed list */
 function experimentsIn(value: unknown): ReadonlyMap<string, Experiment> {
   if (!Array.isArray(value)) throw new TypeError('The experiments are no list.');
   const experiments = value.map(experimentOf);

@@ -8,7 +8,7 @@ import { ZipWriter } from './zip-writer.ts';
 
 const NAME = /^(\d{1,19})\.zip(?:\.part)?$/;
 
-/** Archives in a folder of their own, which is made with the first one. */
+/** Archives in a separate folder, which is created with the first one. */
 export class ExportDirectory implements ExportFiles {
   readonly #directory: string;
   readonly #clock: Clock;
@@ -52,7 +52,7 @@ export class ExportDirectory implements ExportFiles {
     }
   }
 
-  /** @throws {TypeError} for anything that is no id */
+  /** @throws {TypeError} for an invalid id */
   #fileOf(id: string): string {
     if (!/^\d{1,19}$/.test(id)) throw new TypeError('not an export id');
     return path.join(this.#directory, `${id}.zip`);

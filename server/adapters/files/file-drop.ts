@@ -2,7 +2,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeDirectory, syncDirectory, writeSynced } from './durable-file.ts';
 
-/** A folder into which whole files are laid, for somebody else to take. It is made with the first one. */
+/** A folder with complete files for another program to collect. It is created with the first file. */
 export class FileDrop {
   readonly #directory: string;
 
@@ -10,7 +10,9 @@ export class FileDrop {
     this.#directory = directory;
   }
 
-  /** Durable when it resolves; nobody ever sees half a file under this name. An older one of the name is replaced. */
+  /**
+   * Durable when it resolves; a partial file is never visible under this name. An older file of the name is replaced.
+   */
   async put(name: string, bytes: Uint8Array): Promise<void> {
     const whole = path.join(this.#directory, name);
     const part = `${whole}.part`;
@@ -21,7 +23,7 @@ export class FileDrop {
     await syncDirectory(this.#directory);
   }
 
-  /** Takes away files with this ending, whole or not, that were put before `time`, in milliseconds since the epoch. */
+  /** Removes files with this extension, complete or not, from before `time`, in milliseconds since the epoch. */
   async removeBefore(time: number, ending: string): Promise<void> {
     for (const name of await this.#names()) {
       if (!name.endsWith(ending) && !name.endsWith(`${ending}.part`)) continue;

@@ -9,14 +9,14 @@ import { filePlace, isOriginal, pictureDirectories } from './media-layout.ts';
 type MediaFile = { readonly path: MediaPath; readonly bytes: Uint8Array };
 
 /**
- * Pictures as files below one directory: `pictures/ab/cd/{signature}/…`, `tmp/` for files that are being
- * written, `removed/` for pictures that are about to go.
+ * Pictures as files below one directory: `pictures/ab/cd/{signature}/…`, `tmp/` for incomplete files, `removed/` for
+ * pictures that are being removed.
  */
 export class FileMediaStore implements MediaStore {
   readonly #pictures: string;
   readonly #tmp: string;
   readonly #removed: string;
-  /** Directories whose own entry in their parent is known to be synced. */
+  /** Directories whose entry in their parent is synced. */
   readonly #durable = new Set<string>();
 
   private constructor(directory: string) {
@@ -26,8 +26,8 @@ export class FileMediaStore implements MediaStore {
   }
 
   /**
-   * Opens the store, makes its directories, removes half-written files and takes back removals that a crash cut.
-   * One process at a time.
+   * Opens the store, creates its directories, removes incomplete files and reverts interrupted removals. One process at
+   * a time.
    */
   static async open(directory: string): Promise<FileMediaStore> {
     const store = new FileMediaStore(directory);
@@ -90,7 +90,7 @@ export class FileMediaStore implements MediaStore {
     const fresh = [];
     for (const place of places) if (!(await this.#touch(place))) fresh.push(place);
     try {
-      // All syncs at once share the disk's work; then the names, in the given order.
+      // Concurrent syncs share the disk's work; then the files are renamed in the given order.
       await Promise.all(fresh.map(({ tmp, bytes }) => writeSynced(tmp, bytes)));
       for (const signature of new Set(fresh.map((place) => place.signature))) {
         await makeDirectory(this.#directoryOf(signature));
@@ -104,13 +104,13 @@ export class FileMediaStore implements MediaStore {
     for (const signature of new Set(places.map((place) => place.signature))) await this.#syncNames(signature);
   }
 
-  /** True if the file is there; it then counts as written now. */
+  /** True if the file exists; its write time is renewed. */
   async #touch({ signature, fileName }: { signature: string; fileName: string }): Promise<boolean> {
     const now = new Date();
     return utimes(join(this.#directoryOf(signature), fileName), now, now).then(() => true, ifAbsent(false));
   }
 
-  /** The directory may have been taken away by a removal since it was made. */
+  /** A removal may have removed the directory since it was created. */
   async #moveIn(tmp: string, signature: string, fileName: string): Promise<void> {
     const target = join(this.#directoryOf(signature), fileName);
     await rename(tmp, target).catch(async (error: unknown) => {
@@ -120,7 +120,7 @@ export class FileMediaStore implements MediaStore {
     });
   }
 
-  /** Syncs a picture's directory and those above it, up to the first that was synced before. */
+  /** Syncs a picture's directory and its parents, up to the first one that is synced already. */
   async #syncNames(signature: string): Promise<void> {
     const [root, first, second, own] = pictureDirectories(this.#pictures, signature);
     await Promise.all([syncDirectory(own).catch(ifAbsent(undefined)), syncDirectory(second)]);
@@ -129,7 +129,7 @@ export class FileMediaStore implements MediaStore {
     this.#durable.add(first).add(second);
   }
 
-  /** Puts a picture back that was moved aside; what is in its place already stays. */
+  /** Restores a picture that was moved aside; files that were put in the meantime stay. */
   async #takeBack(aside: string): Promise<void> {
     const from = join(this.#removed, aside);
     const signature = aside.slice(0, 32);

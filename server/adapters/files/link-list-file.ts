@@ -4,15 +4,15 @@ import type { Clock, Logger } from '../../application/ports/surroundings.ts';
 
 type LinkListFileDeps = { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> };
 
-/** A changed file counts after so long at the latest, in milliseconds. */
+/** The longest time until a changed file is read, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
 const VERDICTS: ReadonlySet<string> = new Set(['blocked', 'suspicious', 'porn']);
 
 /**
- * The operator's list of hosts, one `host status` a line; `#` begins a remark. A host's verdict holds for
- * everything below it. No file is an empty list; a line that cannot be understood is logged and left out. The file is
- * read again when it has changed; one that cannot be read is logged and keeps the list as it was.
+ * The operator's list of hosts, one `host status` per line; `#` begins a comment. A host's verdict also applies to its
+ * subdomains. A missing file is an empty list; malformed lines are logged and ignored. The file is read again when it
+ * has changed; an unreadable one is logged and the previous list stays.
  */
 export class LinkListFile implements LinkVerdicts {
   readonly #path: string;
@@ -27,7 +27,7 @@ export class LinkListFile implements LinkVerdicts {
     this.#look();
   }
 
-  /** Reads the file now. */
+  /** Reads the file immediately. */
   reload(): void {
     this.#readAs = '';
     this.#look();

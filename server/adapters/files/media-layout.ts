@@ -8,10 +8,10 @@ const MEDIA_PATH =
 export type FilePlace = { readonly signature: string; readonly fileName: string };
 
 /**
- * Where a media path lies on disk: all files of a picture share one directory, `ab/cd/{signature}/236x.webp`, so
- * that one synced directory makes a whole picture durable and one rename takes it away.
+ * The file path of a media path: all files of a picture share one directory, `ab/cd/{signature}/236x.webp`, so that one
+ * synced directory makes a whole picture durable and one rename removes it.
  *
- * @throws {TypeError} for anything that is no media path; nothing else ever reaches the file system.
+ * @throws {TypeError} for an invalid media path, so that no other path reaches the file system.
  */
 export function filePlace(path: MediaPath): FilePlace {
   const parts = MEDIA_PATH.exec(path);
@@ -19,7 +19,7 @@ export function filePlace(path: MediaPath): FilePlace {
   return { signature: parts[5]!, fileName: `${parts[1]}.${parts[6]}` };
 }
 
-/** The directories from the store's root down to the picture's own. @throws {TypeError} */
+/** The directories from the store's root to the picture's directory. @throws {TypeError} */
 export function pictureDirectories(
   root: string,
   signature: string,

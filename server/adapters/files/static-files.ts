@@ -4,7 +4,7 @@ import path from 'node:path';
 type StaticFile = {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The same, compressed with brotli, when that was made at build time. */
+  /** The same content, compressed with brotli at build time. */
   readonly brotli: Uint8Array<ArrayBuffer> | undefined;
 };
 
@@ -18,20 +18,20 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built files of the app, held in memory. Names that change with their content let browsers keep them for
- * good. Addresses are looked up, never turned into paths.
+ * The built files of the app, held in memory. Files with a content hash in the name are cached by browsers permanently.
+ * Addresses are looked up, never converted into paths.
  */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, StaticFile>;
   readonly #aliases: Readonly<Record<string, string>>;
 
-  /** `directory` holds what is served below `/static/`; `aliases` are further addresses of some of it. */
+  /** `directory` is served below `/static/`; `aliases` are additional addresses of its files. */
   constructor(directory: string, aliases: Readonly<Record<string, string>> = {}) {
     this.#files = readFiles(directory);
     this.#aliases = aliases;
   }
 
-  /** Answers GET and HEAD. */
+  /** Responds to GET and HEAD. */
   answer(request: Request): Response {
     const { pathname } = new URL(request.url);
     const file = this.#files.get(this.#aliases[pathname] ?? pathname);

@@ -6,7 +6,7 @@ import { asStorageFull, isAbsent, makeDirectory, syncDirectory } from './durable
 
 const ENDING = '.part';
 
-/** Arriving files in a folder of their own. */
+/** Incomplete uploads in a separate folder. */
 export class UploadDirectory implements UploadFiles {
   readonly #directory: string;
 
@@ -43,7 +43,7 @@ export class UploadDirectory implements UploadFiles {
       }
       return size;
     } finally {
-      // Also of half a file: what is told to have come must still be there after a loss of power.
+      // Also for a partial file: the reported offset must survive a power loss.
       await file.sync().finally(() => file.close());
       await syncDirectory(this.#directory);
     }
@@ -53,7 +53,7 @@ export class UploadDirectory implements UploadFiles {
     return readFile(this.fileOf(id));
   }
 
-  /** @throws {TypeError} for anything that is no id */
+  /** @throws {TypeError} for an invalid id */
   fileOf(id: UploadId): LocalFile {
     if (!isIdText(id)) throw new TypeError('not an upload id');
     return path.join(this.#directory, id + ENDING) as LocalFile;

@@ -19,12 +19,12 @@ const FOLDERS: { readonly [part in VideoPart]: string } = {
   V_HLSV3_MOBILE: 'hlsv3_mobile',
   captions: 'captions',
 };
-/** Names that are made here; nothing else ever reaches the file system. */
+/** The only valid names; no other name reaches the file system. */
 const FILE = /^([0-9a-f]{32})(?:\.(?:mp4|m3u8|vtt)|-init\.mp4|-\d{5}\.(?:m4s|ts))$/;
 
 /**
- * Videos as files: `ab/cd/{signature}/upload.mp4` is what was sent, and each part has a folder beside it. Parts are
- * made elsewhere and moved in whole.
+ * Videos as files: `ab/cd/{signature}/upload.mp4` is the uploaded file, and each part has a folder beside it. Parts are
+ * made in a workspace and moved as a whole.
  */
 export class VideoDirectory implements VideoFiles {
   readonly #videos: string;
@@ -35,7 +35,7 @@ export class VideoDirectory implements VideoFiles {
     this.#work = path.join(directory, 'videos-work');
   }
 
-  /** Makes its folders and removes half-made parts. One process at a time. */
+  /** Creates its folders and removes incomplete parts. One process at a time. */
   static async open(directory: string): Promise<VideoDirectory> {
     const videos = new VideoDirectory(directory);
     await rm(videos.#work, { recursive: true, force: true });
@@ -126,7 +126,7 @@ export class VideoDirectory implements VideoFiles {
     }
   }
 
-  /** The same bytes under another name, without a copy where the file system can do that. */
+  /** Copies a file; shares the blocks where the file system supports it. */
   async #place(from: string, to: string): Promise<void> {
     try {
       await link(from, to);
@@ -181,7 +181,7 @@ async function openFile(file: string): Promise<OpenVideoFile | undefined> {
   }
 }
 
-/** Opened when somebody takes the first piece. */
+/** Opened when the first chunk is read. */
 async function* piecesOf(file: string, start: number, end: number): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file, { start, end, highWaterMark: 256 * 1024 });
 }

@@ -5,16 +5,16 @@ import { crc32, deflateRaw } from 'node:zlib';
 import type { ArchiveWriter } from '../../application/ports/export-files.ts';
 import { asStorageFull, syncDirectory } from './durable-file.ts';
 
-/** From these on a number does not fit the old fields of the format any more. */
+/** From these values on, a number needs the Zip64 fields. */
 const TOO_MANY_ENTRIES = 0xffff;
 const TOO_FAR = 0xffffffff;
 
-/** What a program must understand: 2.0 for compression, 4.5 for large archives. */
+/** The required version: 2.0 for compression, 4.5 for Zip64. */
 const VERSION = { plain: 20, large: 45 };
 const NAMES_ARE_UTF8 = 1 << 11;
 const METHOD = { stored: 0, deflated: 8 } as const;
 
-/** Compressed or not, whichever the content deserves: pictures are compressed already. */
+/** Whether to compress an entry: pictures are compressed already. */
 const COMPRESSIBLE = /\.(json|txt)$/;
 
 const deflated = promisify(deflateRaw);
@@ -28,7 +28,7 @@ type Entry = {
   readonly offset: number;
 };
 
-/** Writes a ZIP archive entry by entry, so that its size does not matter. */
+/** Writes a ZIP archive entry by entry, so that it never has to fit into memory. */
 export class ZipWriter implements ArchiveWriter {
   readonly #file: FileHandle;
   readonly #target: string;
@@ -42,7 +42,7 @@ export class ZipWriter implements ArchiveWriter {
     this.#stamp = dosTime(now);
   }
 
-  /** `target` appears when the archive is finished; `now` (ms since the epoch) stands in its entries. */
+  /** `target` appears when the archive is finished; `now` (ms since the epoch) is the time of its entries. */
   static async open(target: string, now: number): Promise<ZipWriter> {
     return new ZipWriter(await open(partOf(target), 'w', 0o640), target, now);
   }
@@ -108,7 +108,7 @@ export class ZipWriter implements ArchiveWriter {
   }
 }
 
-/** Where an archive is while it is not finished. */
+/** The path of an unfinished archive. */
 function partOf(target: string): string {
   return `${target}.part`;
 }
@@ -121,7 +121,10 @@ function localHeader(entry: Entry, stamp: { date: number; time: number }): Buffe
   return header;
 }
 
-/** The fields that both kinds of headers have in the same order: flags, method, time, sum, sizes, length of the name. */
+/**
+ * The fields that both kinds of headers share, in the same order: flags, method, time, checksum, sizes, length of the
+ * name.
+ */
 function writeCommon(header: Buffer, at: number, entry: Entry, stamp: { date: number; time: number }): void {
   header.writeUInt16LE(NAMES_ARE_UTF8, at);
   header.writeUInt16LE(entry.method, at + 2);
@@ -154,7 +157,7 @@ function farOffset(offset: number): Buffer {
   return extra;
 }
 
-/** The end of the archive; with what large ones need besides, when it is one. */
+/** The end record of the archive; with the Zip64 records, if needed. */
 function endRecords({ count, start, size }: { count: number; start: number; size: number }): Buffer {
   const isLarge = count >= TOO_MANY_ENTRIES || start >= TOO_FAR || size >= TOO_FAR;
   const end = Buffer.alloc(22);
@@ -179,7 +182,7 @@ function endRecords({ count, start, size }: { count: number; start: number; size
   return Buffer.concat([large, end]);
 }
 
-/** The clock of the format: local to nobody (UTC), in steps of two seconds, since 1980. */
+/** The time format of ZIP: two-second steps since 1980; here in UTC. */
 function dosTime(now: number): { readonly date: number; readonly time: number } {
   const at = new Date(now);
   const year = Math.max(0, at.getUTCFullYear() - 1980);

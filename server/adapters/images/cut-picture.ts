@@ -1,6 +1,6 @@
 import { openHeader, openPicture } from './safe-sharp.ts';
 
-/** A piece of a picture, in fractions of its sides. */
+/** A crop of a picture, in fractions of its sides. */
 export type PicturePiece = {
   readonly left: number;
   readonly top: number;
@@ -10,7 +10,7 @@ export type PicturePiece = {
 
 export type PictureTone = 'colour' | 'mono';
 
-/** Cuts a piece out of a picture, as JPEG of its own resolution. Runs in the picture worker. */
+/** Crops a picture, as JPEG in its own resolution. Runs in the picture worker. */
 export async function cutPicture(
   bytes: Uint8Array,
   piece: PicturePiece,

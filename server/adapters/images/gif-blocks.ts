@@ -4,8 +4,8 @@ const HEADER_LENGTH = 13;
 const IMAGE_DESCRIPTOR_LENGTH = 10;
 
 /**
- * True if a GIF ends in the middle of a block. The decoder shows such an animation as a shorter one, so that a
- * broken transfer would not be noticed. A missing end mark alone is forgiven, as browsers do.
+ * True if a GIF ends in the middle of a block. The decoder shows such a file as a shorter animation, so a broken
+ * transfer would not be noticed. A missing end mark alone is accepted, as in browsers.
  */
 export function isCutGif(bytes: Uint8Array): boolean {
   let at = HEADER_LENGTH + colorTableLength(bytes[10] ?? 0);
@@ -24,7 +24,7 @@ function endOfImage(bytes: Uint8Array, start: number): number {
   return endOfSubBlocks(bytes, codeSizeAt + 1);
 }
 
-/** Behind the empty block that closes the list; beyond the end of the file when there is none. */
+/** The position after the empty block that ends the list; beyond the end of the file when there is none. */
 function endOfSubBlocks(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at < bytes.length) {

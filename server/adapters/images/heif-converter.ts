@@ -16,11 +16,11 @@ export type HeifConversion = { readonly kind: 'jpeg'; readonly bytes: Uint8Array
 
 const AT_MOST_MS = 20_000;
 const MAX_WAITING = 8;
-/** A photo of 48 megapixels takes 0.4 GB of address room and one second. */
+/** A photo of 48 megapixels needs 0.4 GB of address space and one second. */
 const LIMITS = { roomKib: 1_000_000, cpuSeconds: 20, fileBlocks: 80_000 };
 const QUALITY = '95';
 
-/** Makes a JPEG of a phone's photo by the `heif-convert` of libheif, one at a time: each wants much memory. */
+/** Converts a phone's photo to JPEG with `heif-convert` of libheif, one at a time, because each needs much memory. */
 export class HeifConverter {
   readonly #program: string;
   readonly #run: RunProgram;
@@ -33,7 +33,7 @@ export class HeifConverter {
     this.#run = run;
   }
 
-  /** The main picture, upright, without metadata; nothing else of what it becomes is trusted. @throws {PicturesBusy} */
+  /** The main picture, upright, without metadata; the output is validated like an upload. @throws {PicturesBusy} */
   async convert(bytes: Uint8Array): Promise<HeifConversion> {
     const size = heifSize(bytes);
     if (size === undefined) return damagedPicture();
@@ -46,7 +46,7 @@ export class HeifConverter {
     return conversion;
   }
 
-  /** Ends what runs. */
+  /** Aborts the current conversion. */
   close(): void {
     this.#ending.resolve();
   }

@@ -1,22 +1,22 @@
-/** In the units of the file, before it is turned. */
+/** The dimensions in the file, before rotation. */
 export type HeifSize = { readonly width: number; readonly height: number };
 
-/** A box that has nothing of its own but boxes inside, and what stands before them, bytes. */
+/** The boxes that only contain other boxes, with the bytes before their content. */
 const CONTAINERS: { readonly [type: string]: number } = { meta: 4, iprp: 0, ipco: 0 };
 const HEADER_LENGTH = 8;
 const SIZE_LENGTH = 20;
 const MAX_DEPTH = 3;
 
 /**
- * What a HEIF file says of the largest picture in it (the whole, its tiles, its thumbnail); undefined when it says
- * nothing. Read before a decoder makes room for it.
+ * The dimensions of the largest picture in a HEIF file (the whole, its tiles, its thumbnail); undefined when there are
+ * none. Read before a decoder allocates memory.
  */
 export function heifSize(bytes: Uint8Array, depth = 0): HeifSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let largest: HeifSize | undefined;
   for (let at = 0; at + HEADER_LENGTH <= bytes.length;) {
     const length = view.getUint32(at) || bytes.length - at;
-    // A longer form of the length is for what holds pixels; no size stands there or behind it.
+    // The extended length is for pixel data; neither this box nor a later one contains dimensions.
     if (length < HEADER_LENGTH) break;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + HEADER_LENGTH));
     const room = CONTAINERS[type];

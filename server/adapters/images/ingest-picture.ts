@@ -8,7 +8,7 @@ import { damagedPicture, oversize } from '../../application/media/picture-refusa
 import { fromPixels, openHeader, openPicture, pixelsOf, type Pixels } from './safe-sharp.ts';
 import type { PictureKind } from '../../application/media/sniff-picture.ts';
 
-/** The sizes that cards, closeups and avatars show first; the others are made when somebody asks. */
+/** The sizes that cards, closeups and avatars show first; the others are made on demand. */
 const SIZES_AT_UPLOAD: readonly RenditionSize[] = [
   '60x60',
   '136x136',
@@ -19,7 +19,7 @@ const SIZES_AT_UPLOAD: readonly RenditionSize[] = [
   '736x',
 ];
 
-/** Twice the largest of these sizes: decoded once, sharp enough to derive them all from. px */
+/** Twice the largest of these sizes: decoded once, sharp enough to derive all of them. px */
 export const MIDDLE_WIDTH = 1472;
 
 type Extension = IngestedPicture['extension'];
@@ -31,7 +31,7 @@ type Decoded = {
   readonly middle: Pixels;
 };
 
-/** Turns a file whose first bytes say `kind` into what is stored of it. Runs in the picture worker. */
+/** Turns a file of type `kind` into the files to store. Runs in the picture worker. */
 export async function ingestPicture(bytes: Uint8Array, kind: PictureKind): Promise<IngestOutcome> {
   if (kind === 'gif' && isCutGif(bytes)) return damagedPicture();
   const header = await openHeader(bytes)
@@ -68,7 +68,7 @@ function framesOf(header: Metadata): number {
   return header.format === 'gif' || header.format === 'webp' ? (header.pages ?? 1) : 1;
 }
 
-/** Both decodings read every pixel, so that damage shows in one of them. */
+/** Both decodings read every pixel, so that damage is found in one of them. */
 async function decode(
   bytes: Uint8Array,
   kind: Exclude<PictureKind, 'avif'>,
@@ -85,7 +85,7 @@ async function decode(
   return { extension, original, middle };
 }
 
-/** Decoded once, which costs much; kept as what every client reads, or as WebP when something shines through. */
+/** The picture is decoded once, because that is expensive, and stored as JPEG, or as WebP for transparency. */
 async function decodeAvif(bytes: Uint8Array): Promise<Decoded> {
   const pixels = await pixelsOf(openPicture(bytes).autoOrient());
   const isWide = Math.max(pixels.width, pixels.height) > MAX_WEBP_SIDE;

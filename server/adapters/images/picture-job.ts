@@ -8,7 +8,7 @@ import type {
 import type { PicturePiece, PictureTone } from './cut-picture.ts';
 import type { PictureKind } from '../../application/media/sniff-picture.ts';
 
-/** What the picture worker is asked to do, and what it answers: the messages between the two processes. */
+/** The messages between the server and the picture worker: requests and results. */
 export type PictureJob =
   | { readonly task: 'ingest'; readonly bytes: Uint8Array; readonly kind: PictureKind }
   | {
@@ -28,7 +28,7 @@ export type PictureJob =
 export type PictureResult = IngestOutcome | Rendition | readonly SizedBytes[] | Uint8Array;
 
 export type PictureWorkerMessage =
-  /** Loaded and able to work: what ends it from here on is the fault of its job. */
+  /** The worker is ready; if it ends after this, its job is the cause. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly result: PictureResult }
   | { readonly kind: 'failed'; readonly message: string };

@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { PictureJob, PictureResult, PictureWorkerMessage } from './picture-job.ts';
 
-/** The worker refused a job it understood; the picture cannot be rendered. */
+/** The worker refused a valid job; the picture cannot be rendered. */
 export class PictureJobFailed extends Error {
   override readonly name = 'PictureJobFailed';
 }
 
-/** The worker ended or was ended over a job: that picture is to blame. */
+/** The worker ended or was killed during a job; the picture is the cause. */
 export class PictureJobKilled extends Error {
   override readonly name = 'PictureJobKilled';
   readonly reason: 'crashed' | 'too_slow';
@@ -16,7 +16,7 @@ export class PictureJobKilled extends Error {
   }
 }
 
-/** The worker could not even start; no picture is to blame. */
+/** The worker could not start; no picture is the cause. */
 export class PictureWorkerBroken extends Error {
   override readonly name = 'PictureWorkerBroken';
 }
@@ -28,10 +28,10 @@ type Pending = {
 };
 
 const LAST_WORDS = 1000;
-/** Ms for loading the decoder. */
+/** Timeout for loading the decoder, ms. */
 const START_MS = 15_000;
 
-/** One child process that takes one job at a time. After `run` has rejected with a kill it is of no more use. */
+/** A child process that runs one job at a time. It cannot be used after `run` has rejected with a kill. */
 export class PictureWorkerProcess {
   readonly #child: ChildProcess;
   readonly #ready: Promise<void>;
@@ -56,7 +56,7 @@ export class PictureWorkerProcess {
     this.#child.on('close', (code, signal) => this.#end(`ended (${signal ?? code})`));
   }
 
-  /** How many jobs it was given. */
+  /** The number of started jobs. */
   get jobs(): number {
     return this.#jobs;
   }
@@ -65,13 +65,13 @@ export class PictureWorkerProcess {
     return !this.#ended;
   }
 
-  /** Of the child process, for tests and logs. */
+  /** The id of the child process, for tests and logs. */
   get pid(): number | undefined {
     return this.#child.pid;
   }
 
   /**
-   * @param timeoutMs from now on; the process is killed at its end.
+   * @param timeoutMs the process is killed after this time.
    * @throws {PictureJobFailed} @throws {PictureJobKilled} @throws {PictureWorkerBroken}
    */
   async run(job: PictureJob, timeoutMs: number): Promise<PictureResult> {
@@ -89,7 +89,7 @@ export class PictureWorkerProcess {
     });
   }
 
-  /** Ends it at once; nothing it holds is worth keeping. */
+  /** Kills the process; it holds no data worth keeping. */
   kill(): void {
     this.#ended = true;
     this.#child.kill('SIGKILL');
@@ -135,12 +135,12 @@ export class PictureWorkerProcess {
   }
 }
 
-/** Pixels and encoded files go back to the system with their picture. */
+/** Returns the memory of pixels and encoded files to the system after each picture. */
 const FRUGAL_MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
-/** Sizes that are made at the same time: each wants memory of its own. */
+/** The number of sizes that are made concurrently: each needs additional memory. */
 const FEW_THREADS = { UV_THREADPOOL_SIZE: '2' };
 
-/** Nothing of the server's environment: its secrets are none of a decoder's business. */
+/** The child gets these variables only, because the server's environment contains secrets. */
 function workerEnvironment(): NodeJS.ProcessEnv {
   const { PATH, LD_LIBRARY_PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return {

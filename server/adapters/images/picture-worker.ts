@@ -6,8 +6,8 @@ import { renderAvif } from './render-avif.ts';
 import { renderPicture } from './render-picture.ts';
 
 /**
- * The process that decodes and encodes pictures: one job at a time, no other access to anything. It lives and
- * dies with the server's process, which alone handles signals from the terminal.
+ * The process that decodes and encodes pictures: one job at a time, without other access. It ends with the server's
+ * process, which alone handles signals from the terminal.
  */
 
 function work(job: PictureJob): Promise<PictureResult> {
@@ -23,7 +23,10 @@ function work(job: PictureJob): Promise<PictureResult> {
   }
 }
 
-/** Pixels lie outside of the heap, whose small size would let them pile up: a quarter of the memory. */
+/**
+ * Frees pixel buffers. They are outside the small heap, so V8 would collect them too late: this needs a quarter of the
+ * memory.
+ */
 function collectGarbage(): void {
   globalThis.gc?.();
 }
@@ -44,6 +47,6 @@ process.on('message', (job: PictureJob) => {
     )
     .then(() => setImmediate(collectGarbage));
 });
-// People's requests come first when both want the processor.
+// A lower priority than the server, so that requests of people come first.
 setPriority(5);
 answer({ kind: 'ready' });

@@ -4,7 +4,7 @@ import { encodeRendition, isOpaque } from './encodings.ts';
 import { MIDDLE_WIDTH } from './ingest-picture.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf } from './safe-sharp.ts';
 
-/** Very high pictures take the encoder more memory and time than their few bytes less are worth. */
+/** For very high pictures the encoder needs more memory and time than the saved bytes are worth. */
 const MAX_AVIF_PIXELS = 2_500_000;
 
 /**
@@ -19,7 +19,7 @@ export async function renderAvif(
     openPicture(original).resize({ width: MIDDLE_WIDTH, withoutEnlargement: true }),
   );
   const opaque = isOpaque(middle);
-  /** By their dimensions: what is not enlarged is the same in several sizes. */
+  /** Cached by dimensions: sizes that are not enlarged may be equal. */
   const made = new Map<string, Uint8Array>();
   const renditions: SizedBytes[] = [];
   for (const size of sizes) {

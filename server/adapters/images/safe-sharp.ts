@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { MAX_PICTURE_PIXELS } from '../../application/media/picture-refusals.ts';
 
-/** Everything that opens files is off but these decoders; also when a file is another kind in disguise. */
+/** Only these decoders may open files, even if a file disguises its type. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -12,17 +12,17 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-/** Every picture comes once: a cache would only hold memory. */
+/** Every picture is processed once, so a cache would only use memory. */
 sharp.cache(false);
-/** Several encodings run side by side; threads inside each would only get in their way. */
+/** Several encodings run concurrently; threads within each would compete. */
 sharp.concurrency(1);
 
-/** Opens a picture so that damage, incomplete data and too many pixels are errors. */
+/** Opens a picture; damage, incomplete data and too many pixels are errors. */
 export function openPicture(bytes: Uint8Array, options: Pick<SharpOptions, 'animated'> = {}): Sharp {
   return sharp(bytes, { ...options, failOn: 'error', limitInputPixels: MAX_PICTURE_PIXELS });
 }
 
-/** Opens a picture to read its header only: the number of pixels is not limited. */
+/** Opens a picture to read its header only, without a limit of pixels. */
 export function openHeader(bytes: Uint8Array): Sharp {
   return sharp(bytes, { failOn: 'error', limitInputPixels: false });
 }

@@ -23,38 +23,40 @@ import { isPictureKind, sniffPicture, type PictureKind } from '../../application
 
 export type SharpPictureProcessorOptions = {
   readonly logger: Pick<Logger, 'warn'>;
-  /** Of an uploaded file; 20 MB. */
+  /** The limit of an uploaded file; 20 MB. */
   readonly maxImageBytes?: number;
   /** Without it HEIC photos are refused. */
   readonly heif?: HeifConverter | null;
-  /** The worker's module: another one when bundled. */
+  /** The worker's module; another one when bundled. */
   readonly workerUrl?: URL;
-  /** Worker processes at most. */
+  /** The largest number of worker processes. */
   readonly workers?: number;
-  /** Ms at one job after which a worker is slow: another one goes on with those who wait. */
+  /** Ms after which a worker counts as slow; then another one takes the waiting jobs. */
   readonly slowMs?: number;
-  /** Jobs that may wait. */
+  /** The largest number of waiting jobs. */
   readonly maxWaiting?: number;
-  /** Ms until a job is given up and its worker killed. */
+  /** Ms until a job fails and its worker is killed. */
   readonly timeoutMs?: number;
-  /** Ms until work of the background is begun though people's pictures keep coming. */
+  /** Ms until background work starts although uploads keep arriving. */
   readonly patienceMs?: number;
-  /** Ms without work until a worker ends and gives its memory back. */
+  /** Ms without work until a worker ends, to free its memory. */
   readonly idleMs?: number;
 };
 
 type WaitingJob = {
   readonly job: PictureJob;
-  /** By the clock of `performance`, ms. */
+  /** In the time of `performance`, ms. */
   readonly since: number;
   readonly resolve: (result: PictureResult) => void;
   readonly reject: (error: unknown) => void;
 };
 
-/** Memory of a long-lived decoder frays; a fresh one costs 0.1 s. */
+/** The memory of a long-running decoder fragments; a new one costs 0.1 s. */
 const JOBS_PER_WORKER = 200;
 
-/** Pictures by libvips in child processes that can be killed: a hostile picture fails alone. */
+/**
+ * Processes pictures with libvips in child processes that can be killed, so that a malicious picture affects no other.
+ */
 export class SharpPictureProcessor implements PictureProcessor {
   readonly #logger: Pick<Logger, 'warn'>;
   readonly #maxImageBytes: number;
@@ -67,12 +69,12 @@ export class SharpPictureProcessor implements PictureProcessor {
   readonly #patienceMs: number;
   readonly #idleMs: number;
   readonly #waiting: WaitingJob[] = [];
-  /** Begun when nothing else is to be done, one at a time. */
+  /** Started when no other work is queued, one at a time. */
   readonly #background: WaitingJob[] = [];
-  /** With the moment when each was given its job, by the clock of `performance`, ms. */
+  /** Busy workers with the start time of their job, in the time of `performance`, ms. */
   readonly #busy = new Map<PictureWorkerProcess, number>();
   readonly #idle = new Map<PictureWorkerProcess, NodeJS.Timeout>();
-  /** Until a busy worker is slow. */
+  /** Timers until a busy worker counts as slow. */
   #slowness: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -116,7 +118,7 @@ export class SharpPictureProcessor implements PictureProcessor {
     return (await this.#enqueue({ task: 'render', bytes, size, wanted })) as Rendition;
   }
 
-  /** A photo of a phone as JPEG, where there is a converter; everything else as it is. */
+  /** Converts a phone's photo to JPEG, if there is a converter; other files stay unchanged. */
   async #decodable(bytes: Uint8Array): Promise<Uint8Array> {
     if (this.#heif === null || sniffPicture(bytes) !== 'heic') return bytes;
     const conversion = await this.#heif.convert(bytes);
@@ -128,7 +130,7 @@ export class SharpPictureProcessor implements PictureProcessor {
     return (await this.#enqueue(job, this.#background)) as readonly SizedBytes[];
   }
 
-  /** A piece of a picture that we know and trust, as JPEG. @throws {PicturesBusy} */
+  /** A crop of a trusted picture, as JPEG. @throws {PicturesBusy} */
   async cut(bytes: Uint8Array, piece: PicturePiece, tone: PictureTone): Promise<Uint8Array> {
     return (await this.#enqueue({ task: 'cut', bytes, piece, tone })) as Uint8Array;
   }
@@ -151,7 +153,7 @@ export class SharpPictureProcessor implements PictureProcessor {
     });
   }
 
-  /** The oldest work of the background, when nobody wants anything else or it has waited too long. */
+  /** The oldest background work, when no other work is queued or it has waited too long. */
   #admitBackground(): void {
     const [oldest] = this.#background;
     if (oldest === undefined) return;
@@ -179,7 +181,7 @@ export class SharpPictureProcessor implements PictureProcessor {
       });
   }
 
-  /** One worker uses the processors well and saves the memory of more; none waits for a slow one. */
+  /** One worker uses the processors well and needs less memory than several; jobs never wait for a slow one. */
   #freeWorker(): PictureWorkerProcess | undefined {
     if (this.#busy.size >= this.#maxWorkers) return undefined;
     const lastBegun = Math.max(...this.#busy.values());

@@ -4,7 +4,7 @@ const START_LENGTH = 2;
 const APP1 = 0xe1;
 const START_OF_SCAN = 0xda;
 
-/** A JPEG without what was noted about it, such as how the camera was held. Its colour profile stays. */
+/** A JPEG without metadata such as EXIF. Its colour profile stays. */
 export function stripExif(jpeg: Uint8Array): Uint8Array {
   const kept = [jpeg.subarray(0, START_LENGTH)];
   let at = START_LENGTH;

@@ -1,11 +1,11 @@
 import type { OutgoingMail } from '../../application/ports/mailer.ts';
 
-/** A mail as the library takes it. Nothing in it may make the library read a file or fetch an address. */
+/** A mail in the form of the library. Nothing in it may make the library read a file or fetch an address. */
 export function mailMessage(mail: OutgoingMail, from: string) {
   const { to, subject, text, html, unsubscribeUrl } = mail;
   return {
     from,
-    // As an object: nothing in an address can become another receiver.
+    // As an object, so that an address cannot add another recipient.
     to: { name: '', address: to },
     subject,
     text,

@@ -3,14 +3,14 @@ import type { Clock, Logger } from '../../application/ports/surroundings.ts';
 import { mailMessage } from './mail-message.ts';
 
 export type OutboxMailerOptions = {
-  /** Where the files go. A put is durable when it resolves. */
+  /** The folder of the files. A put is durable when it resolves. */
   readonly outbox: { put(name: string, bytes: Uint8Array): Promise<void> };
   readonly from: string;
   readonly clock: Clock;
   readonly logger: Logger;
 };
 
-/** Writes mails to files that any mail program opens, where no mail server is named. */
+/** Writes mails to files that any mail program can open, when no mail server is configured. */
 export class OutboxMailer implements Mailer {
   readonly #options: OutboxMailerOptions;
 
@@ -20,7 +20,7 @@ export class OutboxMailer implements Mailer {
 
   async send(mail: OutgoingMail): Promise<void> {
     const { outbox, from, clock, logger } = this.#options;
-    // Only now: many sites send no mail for days, and the library takes some megabytes.
+    // Loaded lazily: many sites send no mail for days, and the library needs some megabytes.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(mailMessage(mail, from));

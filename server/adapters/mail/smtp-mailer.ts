@@ -2,7 +2,7 @@ import { MailRefused, type Mailer, type OutgoingMail } from '../../application/p
 import type { Logger } from '../../application/ports/surroundings.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** How long a mail server may take for a connection, its greeting, and any answer, in milliseconds. */
+/** Timeouts of a mail server for the connection, the greeting and each response, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 export type SmtpMailerOptions = {
@@ -12,7 +12,7 @@ export type SmtpMailerOptions = {
   readonly logger: Logger;
 };
 
-/** Hands mails to a mail server. */
+/** Sends mails through a mail server. */
 export class SmtpMailer implements Mailer {
   readonly #options: SmtpMailerOptions;
   #transport: ReturnType<typeof openTransport> | undefined;
@@ -38,7 +38,7 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** With the first mail: the library takes some megabytes. */
+/** Loaded with the first mail, because the library needs some megabytes. */
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -49,7 +49,9 @@ async function openTransport(url: string) {
   });
 }
 
-/** The receiver's server says no for good. A login that fails is the operator's to mend: the mail waits for that. */
+/**
+ * A permanent refusal by the recipient's server. A failed login can be fixed by the operator, so the mail is retried.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const { responseCode, command } = error;

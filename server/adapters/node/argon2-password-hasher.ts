@@ -8,7 +8,7 @@ type Cost = { readonly memoryKib: number; readonly passes: number; readonly para
 
 const COST: Cost = { memoryKib: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
-/** More at once would keep file and name look-ups from the same thread pool waiting. */
+/** More concurrent hashes would block file and name look-ups in the same thread pool. */
 const MAX_AT_ONCE = 4;
 
 type Parsed = { readonly cost: Cost; readonly salt: Buffer; readonly tag: Buffer };
@@ -54,7 +54,7 @@ export class Argon2PasswordHasher implements PasswordHasher {
   }
 }
 
-/** Undefined for anything else than our own form with a bearable cost. */
+/** Undefined for any other format, and for a cost beyond the limits. */
 function parse(hash: string): Parsed | undefined {
   const parts = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{43})$/.exec(
     hash,

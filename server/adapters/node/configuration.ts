@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { InvalidConfiguration } from './invalid-configuration.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 
-/** What the operator decides, from the environment, checked and with its defaults. */
+/** The operator's configuration from the environment, validated and with defaults. */
 export type Configuration = ReturnType<typeof readConfiguration>;
 
 const WEB = ['http', 'https'];
@@ -11,7 +11,7 @@ const FILES = {
   experiments: 'experiments.json',
 };
 
-/** Variables that are planned and that nothing reads yet. */
+/** Planned variables that are not used yet. */
 const WITHOUT_EFFECT = [
   'APP_STORE_URL',
   'COMMUNITY_GUIDELINES_URL',
@@ -29,7 +29,7 @@ const WITHOUT_EFFECT = [
   'TODAY_FILE',
 ] as const;
 
-/** The variables of `env` that are set and do nothing, so that the operator can be told. */
+/** The variables of `env` that are set without an effect, for a warning. */
 export function settingsWithoutEffect(env: Environment): readonly string[] {
   const read = new EnvironmentReader(env);
   return WITHOUT_EFFECT.filter((name) => read.text(name) !== null);
@@ -38,7 +38,7 @@ export function settingsWithoutEffect(env: Environment): readonly string[] {
 /**
  * Reads every variable of the server.
  *
- * @throws {InvalidConfiguration} for the first one that cannot be understood
+ * @throws {InvalidConfiguration} for the first invalid one
  */
 export function readConfiguration(env: Environment) {
   const read = new EnvironmentReader(env);
@@ -54,7 +54,7 @@ export function readConfiguration(env: Environment) {
     objectStorage: objectStorage(read),
     sessionSecrets: sessionSecrets(read),
     siteName: read.textOr('SITE_NAME', 'Pinakes'),
-    /** False clears away the one that browsers have. */
+    /** False unregisters the service worker of browsers. */
     serviceWorker: read.bool('SERVICE_WORKER', true),
     corsOrigins: corsOrigins(read),
     trustedProxies: read.ranges('TRUSTED_PROXIES'),
@@ -65,7 +65,7 @@ export function readConfiguration(env: Environment) {
     mailFrom: read.textOr('MAIL_FROM', 'Pinakes <noreply@localhost>'),
     allowSignup: read.bool('ALLOW_SIGNUP', true),
     signupConfirmEmail: read.bool('SIGNUP_CONFIRM_EMAIL', smtpUrl !== null),
-    /** Years. */
+    /** The minimum age in years. */
     minAge: read.int('MIN_AGE', 13, { min: 0, max: 120 }),
     operators: read.list('OPERATORS'),
     employees: read.list('EMPLOYEES'),
@@ -76,15 +76,15 @@ export function readConfiguration(env: Environment) {
     maxVideoBytes: read.size('MAX_VIDEO_BYTES', 200_000_000),
     /** 0 = no quota. */
     userStorageBytes: read.size('USER_STORAGE_BYTES', 0),
-    /** Null takes `ffmpeg` if it is found. */
+    /** Null uses `ffmpeg` if it is installed. */
     ffmpegPath: read.text('FFMPEG_PATH'),
-    /** Null takes `heif-convert` if it is found. */
+    /** Null uses `heif-convert` if it is installed. */
     heifConvertPath: read.text('HEIF_CONVERT_PATH'),
     rateLimitScale: read.decimal('RATE_LIMIT_SCALE', 1, { min: 0, max: 1_000_000 }),
     sessionDays: read.int('SESSION_DAYS', 30, { min: 1, max: 3650 }),
     accountDeletionDays: read.int('ACCOUNT_DELETION_DAYS', 14, { min: 0, max: 365 }),
     experimentsFile: inDataDir('EXPERIMENTS_FILE', FILES.experiments),
-    /** Null takes the built-in list. */
+    /** Null uses the built-in list. */
     botAgents: read.pattern('BOT_AGENTS'),
     socialBotAgents: read.pattern('SOCIAL_BOT_AGENTS'),
     surveyHosts: hosts(read, 'SURVEY_HOSTS'),
@@ -92,13 +92,13 @@ export function readConfiguration(env: Environment) {
     seed: read.text('SEED') === null ? null : read.oneOf('SEED', ['demo'], 'demo'),
     logLevel: read.oneOf('LOG_LEVEL', ['error', 'warn', 'info', 'debug'], 'info'),
     logFormat: read.oneOf('LOG_FORMAT', ['json', 'text'], 'json'),
-    /** How long counts of views wait in memory before they are written together. */
+    /** The delay until buffered counts are written. */
     countsWrittenSeconds: read.int('COUNTS_WRITTEN_SECONDS', 10, { min: 0, max: 3600 }),
     shutdownGraceSeconds: read.int('SHUTDOWN_GRACE_SECONDS', 20, { min: 0, max: 3600 }),
   };
 }
 
-/** Only scheme, host and port: the app lives at the root of its host. */
+/** Only scheme, host and port, because the app is at the root of its host. */
 function publicUrl(read: EnvironmentReader): string | null {
   const url = read.url('PUBLIC_URL', WEB);
   if (url === null) return null;
@@ -110,8 +110,8 @@ function publicUrl(read: EnvironmentReader): string | null {
 }
 
 /**
- * Exact origins. Their apps act with people's sessions, so nobody may change them on the way: https, or this machine.
- * The same is needed of this site, whose cookies travel with their calls.
+ * Exact origins. Their apps act with people's sessions, so connections must be protected: https, or localhost. The same
+ * applies to this site, whose cookies are sent with their calls.
  */
 function corsOrigins(read: EnvironmentReader): readonly string[] {
   const name = 'CORS_ORIGINS';
@@ -144,7 +144,7 @@ function sessionSecrets(read: EnvironmentReader): readonly string[] {
   return secrets;
 }
 
-/** Null: files are kept in DATA_DIR. */
+/** Null: files are stored in DATA_DIR. */
 function objectStorage(read: EnvironmentReader) {
   const bucket = read.text('S3_BUCKET');
   const publicUrlOfBucket = read.url('S3_PUBLIC_URL', WEB);

@@ -5,7 +5,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const FACTOR: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, g: 1e9 };
 
-/** Reads variables by kind. An empty one counts as absent. Every method throws `InvalidConfiguration`. */
+/** Parses variables by type. An empty one counts as absent. Every method throws `InvalidConfiguration`. */
 export class EnvironmentReader {
   readonly #env: Environment;
 
@@ -58,7 +58,7 @@ export class EnvironmentReader {
     return items.filter((item) => item !== '');
   }
 
-  /** Addresses and CIDR ranges, `loopback` among them. */
+  /** Addresses and CIDR ranges; `loopback` is allowed. */
   ranges(name: string, otherwise: readonly string[] = []): readonly string[] {
     const ranges = this.list(name);
     const wrong = ranges.find((range) => !isRange(range));
@@ -86,7 +86,7 @@ export class EnvironmentReader {
     return source;
   }
 
-  /** An address of one of these schemes, without a slash at the end. */
+  /** An address with one of these schemes, without a trailing slash. */
   url(name: string, schemes: readonly string[]): string | null {
     const value = this.text(name);
     if (value === null) return null;

@@ -1,4 +1,4 @@
-/** A variable of the environment holds what cannot be understood; the server must not start. */
+/** An environment variable has an invalid value; the server must not start. */
 export class InvalidConfiguration extends Error {
   readonly variable: string;
 

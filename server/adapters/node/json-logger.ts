@@ -5,7 +5,7 @@ export type LogFormat = 'json' | 'text';
 
 const RANK: Readonly<Record<LogLevel, number>> = { error: 0, warn: 1, info: 2, debug: 3 };
 const SECRET_FIELD = /pass|token|cookie|secret|authorization|session_id/i;
-/** Values in addresses that open something: mail links, codes. */
+/** Query parameters with secrets: mail links, codes. */
 const SECRET_IN_ADDRESS = /([?&](?:token|t|code|password|signature)=)[^&\s"']+/gi;
 const MAX_CAUSES = 5;
 
@@ -14,7 +14,7 @@ type JsonLoggerOptions = {
   readonly format: LogFormat;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Takes one line with its line feed; standard error unless said otherwise. */
+  /** Writes one line with its line feed; to standard error by default. */
   readonly write?: (line: string) => void;
 };
 

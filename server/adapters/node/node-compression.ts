@@ -4,13 +4,13 @@ import * as zlib from 'node:zlib';
 type Coding = 'zstd' | 'br' | 'gzip';
 type Content = 'data' | 'page';
 
-/** Up to this size handing the work to another thread, with a copy of the body, costs more than it spares. */
+/** Up to this size, moving the work to another thread and copying the body costs more than it saves. */
 const AT_ONCE_BYTES = 1024 * 1024;
 
 /**
- * By measurement. Data, 272 kB of 25 pins: one level more takes 0.1 to 0.25 ms longer for one to four of the 11 to
- * 20 kB. Pages take ten times as long to make and are waited for on slow lines. The defaults of Brotli take a hundred
- * times as long.
+ * Measured levels. Data, 272 kB of 25 pins: the next level takes 0.1 to 0.25 ms longer and saves one to four of the 11
+ * to 20 kB. Rendering a page takes ten times as long as compressing it, and people wait for it on slow connections. The
+ * defaults of Brotli take a hundred times as long.
  */
 const LEVELS: Readonly<Record<Content, Readonly<Record<Coding, number>>>> = {
   data: { zstd: 1, br: 1, gzip: 3 },
@@ -21,7 +21,7 @@ const brotli = promisify<Uint8Array, zlib.BrotliOptions, Buffer>(zlib.brotliComp
 const zstd = promisify<Uint8Array, zlib.ZstdOptions, Buffer>(zlib.zstdCompress);
 const gzip = promisify<Uint8Array, zlib.ZlibOptions, Buffer>(zlib.gzip);
 
-/** Compresses bodies with what Node brings along. */
+/** Compresses bodies with Node's zlib. */
 export class NodeCompressor {
   compress(
     bytes: Uint8Array<ArrayBuffer>,

@@ -6,19 +6,19 @@ import { LINGER_MS, sendResponse } from './node-response.ts';
 
 export type NodeListenerOptions = {
   readonly host: string;
-  /** 0 takes a free port. */
+  /** 0 uses a free port. */
   readonly port: number;
-  /** Answers every request; must not reject. */
+  /** Handles every request; must not reject. */
   readonly fetch: (
     request: Request,
     connection: { readonly remoteAddress: string; readonly secure: boolean },
   ) => Promise<Response>;
   readonly logger: Logger;
-  /** Milliseconds in which the headers of a request must arrive; ten seconds. */
+  /** Timeout for the headers of a request, in milliseconds; ten seconds by default. */
   readonly headersMs?: number;
 };
 
-/** The address is taken, not allowed or not one of ours. */
+/** The address is in use, not permitted, or not an address of this machine. */
 export class AddressUnusable extends Error {
   constructor(host: string, port: number, options?: ErrorOptions) {
     super(`cannot listen on ${host}:${port}`, options);
@@ -29,20 +29,20 @@ export class AddressUnusable extends Error {
 const MAX_REQUEST_LINE = 16 * 1024;
 const MAX_HEADERS = 32 * 1024;
 /**
- * What the parser takes at most, line and headers together: a little more than our limits, so that we can say what
- * was too long, and less than what is read from a socket at once, so that the refused packet shows it too.
+ * The parser's limit for request line and headers together. It is a little higher than our limits, so that we can say
+ * what was too long, and lower than a socket read, so that the refused packet shows it too.
  */
 const PARSER_LIMIT = 56 * 1024;
 const HEADERS_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
-/** A connection on which nothing moves at all. */
+/** The timeout of an idle connection. */
 const SILENCE_MS = 120_000;
 
 /** Serves HTTP/1.1 on a port. */
 export class NodeListener {
   readonly #server: Server;
   readonly #options: NodeListenerOptions;
-  /** Open connections, each with the number of its requests that are being answered. */
+  /** Open connections, each with the number of requests in progress. */
   readonly #connections = new Map<Socket, number>();
   #isDraining = false;
   #answered = 0;
@@ -53,7 +53,7 @@ export class NodeListener {
       {
         maxHeaderSize: PARSER_LIMIT,
         headersTimeout: options.headersMs ?? HEADERS_MS,
-        // Bodies are timed where they are read: uploads may take longer than everything else.
+        // Body readers have their own timeouts, because uploads may take longer than other requests.
         requestTimeout: 0,
         connectionsCheckingInterval: 1_000,
         keepAliveTimeout: KEEP_ALIVE_MS,
@@ -79,21 +79,21 @@ export class NodeListener {
     return listener;
   }
 
-  /** `http://127.0.0.1:3000/`: the address that is really listened on, in a form that can be opened. */
+  /** `http://127.0.0.1:3000/`: the actual address, in a form that can be opened. */
   get url(): string {
     const { address, port, family } = this.#server.address() as AddressInfo;
     const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
     return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}/`;
   }
 
-  /** How many requests there were. */
+  /** The number of requests so far. */
   get answered(): number {
     return this.#answered;
   }
 
   /**
-   * Takes no new connections and closes each one after its answer; those on which no whole request came, such as
-   * the ones that browsers open in advance, at once. Resolves when the last one is closed.
+   * Stops accepting connections and closes each one after its response; idle ones, such as those that browsers open in
+   * advance, at once. Resolves when the last one is closed.
    */
   async drain(): Promise<void> {
     this.#isDraining = true;
@@ -103,7 +103,7 @@ export class NodeListener {
     });
   }
 
-  /** Cuts every connection. */
+  /** Destroys every connection. */
   cut(): void {
     this.#server.closeAllConnections();
   }
@@ -143,13 +143,13 @@ export class NodeListener {
   }
 }
 
-/** Two of them may be read differently by a proxy and by us. */
+/** A proxy and this server may interpret duplicates of these headers differently. */
 function hostLines({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
 function headerBytes(incoming: IncomingMessage): number {
-  // Name and value in turn, each pair with a colon, a blank and a line end.
+  // Names and values alternate; each pair takes a colon, a space and a line end.
   return incoming.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
 }
 
@@ -168,7 +168,7 @@ function refusal(status: number): Response {
 
 const refused = new WeakSet<Socket>();
 
-/** Answers what never became a request. */
+/** Responds to a request that could not be parsed. */
 function refuseUnparsed(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void {
   // Each further packet of the same request fails again.
   if (refused.has(socket)) return;

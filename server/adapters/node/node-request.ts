@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** False for the verbs that a web request cannot have: TRACE and CONNECT, which nobody needs here. */
+/** False for verbs that a web `Request` cannot have: TRACE and CONNECT, which no route uses. */
 export function isUsableVerb(verb: string | undefined): boolean {
   return verb !== undefined && !/^(CONNECT|TRACE|TRACK)$/.test(verb);
 }
 
-/** Turns what Node received into a web request; its verb is usable. Undefined when its address is not. */
+/** Converts a Node request with a valid verb into a web `Request`. Undefined when its address is invalid. */
 export function webRequest(incoming: IncomingMessage): Request | undefined {
   const { method = 'GET', url = '/' } = incoming;
   const address = addressOf(url, incoming.headers.host);
@@ -27,7 +27,7 @@ function addressOf(target: string, host: string | undefined): string | undefined
   return [base + target, `http://localhost${target}`].find((address) => URL.canParse(address));
 }
 
-/** Without a name and password in it: no web request may have such an address. */
+/** Without credentials, which a web `Request` must not contain. */
 function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
@@ -40,7 +40,7 @@ function mayHaveBody(incoming: IncomingMessage, method: string): boolean {
   return coding !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Reads from the socket only as fast as somebody takes. */
+/** A stream with backpressure. */
 function bodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   let isOver = false;
   return new ReadableStream({

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long the rest of a body that nobody reads may go on coming before the connection is cut. */
+/** How long the rest of an unread body may keep arriving before the connection is closed. */
 export const LINGER_MS = 2_000;
 
 /**
- * Sends a web response. `close`: the connection takes no further request. Resolves when everything was handed
- * over, also when the client went away.
+ * Sends a web response. `close`: no further request is accepted on the connection. Resolves when everything was sent,
+ * also when the client has disconnected.
  */
 export async function sendResponse(
   response: Response,
@@ -59,7 +59,7 @@ function drained(outgoing: ServerResponse): Promise<void> {
   });
 }
 
-/** Cutting at once would make some clients lose the answer that they have not read yet. */
+/** Closing immediately would make some clients lose a response that they have not read yet. */
 async function linger(incoming: IncomingMessage): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, LINGER_MS);
@@ -69,7 +69,7 @@ async function linger(incoming: IncomingMessage): Promise<void> {
     };
     incoming.once('end', done);
     incoming.once('close', done);
-    // Nobody reads the body any more; its reader would hold it back.
+    // The body is not read any more; its reader would hold it back.
     incoming.removeAllListeners('data');
     incoming.resume();
   });

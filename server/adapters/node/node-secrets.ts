@@ -22,7 +22,7 @@ export class NodeSecrets implements Secrets {
   readonly #all: readonly Keys[];
   readonly #fileKey: Uint8Array;
 
-  /** `fileKey` names pictures; it stays the same when `secrets` are rotated. */
+  /** `fileKey` signs pictures; it does not change when `secrets` are rotated. */
   constructor(secrets: readonly string[], fileKey: Uint8Array) {
     const all = secrets.map(derivedKeys);
     const [current] = all;

@@ -1,22 +1,21 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Between two looks whether anything has happened. */
+/** The interval of the idle checks. */
 const LOOK_MS = 10_000;
-/** Less work since the last collection, such as a look at the server's health now and then, is not worth another. */
+/** The smallest amount of work since the last collection; health checks alone do not cause another one. */
 const WORTH_COLLECTING = 50;
 
 type RestOptions = {
-  /** Grows with everything that happens. */
+  /** A counter that grows with all activity. */
   readonly work: () => number;
-  /** Frees what nobody needs any more; takes a tenth of a second. */
+  /** Collects garbage; takes a tenth of a second. */
   readonly collect?: () => void;
 };
 
 /**
- * Gives memory back when there has been nothing to do for ten to twenty seconds, once after each time of work. V8
- * collects garbage only when it needs room: without this a server that nobody asks anything would keep the garbage
- * of its last busy minute, a hundred megabytes and more, for as long as it is left alone.
+ * Frees memory after ten to twenty idle seconds, once after each period of work. V8 collects garbage only when it needs
+ * space: without this an idle server would keep the garbage of its last busy minute, a hundred megabytes and more.
  */
 export function releaseIdleMemory({ work, collect = collector() }: RestOptions): { stop(): void } {
   let seen = NaN;
@@ -35,7 +34,7 @@ export function releaseIdleMemory({ work, collect = collector() }: RestOptions):
 
 type Collect = (options: { type: 'major'; flavor: 'last-resort' }) => void;
 
-/** The collector that `node --expose-gc` offers, in the kind that shrinks the room for new things, too. */
+/** The collector of `node --expose-gc`, in the mode that also shrinks the young generation. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The key that names pictures; made once and kept for good. @throws when the file cannot be read or written */
+/** The key that signs pictures; generated once and never changed. @throws when the file cannot be read or written */
 export async function openFileKey(dataDir: string): Promise<Uint8Array> {
   return Buffer.from(await keptSecret(dataDir, 'file-key'), 'hex');
 }
 
-/** The instance's own secret, for when the operator gives none. @throws as above */
+/** The instance's secret, when the operator configures none. @throws as above */
 export async function openSessionSecret(dataDir: string): Promise<string> {
   return keptSecret(dataDir, 'session-secret');
 }
 
-/** 64 hex digits from a file that only we may read; made, and safe from a loss of power, when it is missing. */
+/** 64 hex digits from a file that only the server's user may read; generated durably when it is missing. */
 async function keptSecret(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, name);
   const known = await readIfThere(path);
@@ -27,7 +27,7 @@ async function keptSecret(dataDir: string, name: string): Promise<string> {
   } finally {
     await file.close();
   }
-  // A link never replaces: of two starts at the same time the first one's secret stays.
+  // A link never replaces a file: of two concurrent starts the first one's secret stays.
   await link(draft, path).catch((error: unknown) => {
     if (!isCode(error, 'EEXIST')) throw error;
   });

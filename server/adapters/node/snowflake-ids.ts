@@ -2,19 +2,19 @@ import type { Clock, IdGenerator } from '../../application/ports/surroundings.ts
 
 /** 2026-01-01T00:00:00Z */
 const EPOCH = 1_767_225_600_000;
-/** 2^12 ids in a millisecond; 53 bits last until 2095. */
+/** 2^12 ids per millisecond; 53 bits last until 2095. */
 const PER_MS = 4096;
 /** Keeps upload ids within 15 digits until 2057. */
 const UPLOADS_PER_MS = 1000;
 
-/** When an id was given out, as far as it came from the clock. */
+/** The time of an id, as far as it came from the clock. */
 export function timeOfId(id: number): number {
   return Math.floor(id / PER_MS) + EPOCH;
 }
 
 /**
- * Ids by time: a later thing has the larger number. More than fit into a millisecond, or a clock that was set
- * back, just count on.
+ * Ids by time: a later object has the larger number. When a millisecond is full, or the clock runs backwards, ids just
+ * count on.
  */
 export class SnowflakeIds implements IdGenerator {
   readonly #clock: Clock;
@@ -22,7 +22,7 @@ export class SnowflakeIds implements IdGenerator {
   #lastUpload = 0;
   #lastRequest = randomStart();
 
-  /** Counts on from `newest`, the largest id that was given out before. */
+  /** Continues after `newest`, the largest id so far. */
   constructor(clock: Clock, newest = 0) {
     this.#clock = clock;
     this.#last = newest;
@@ -38,7 +38,7 @@ export class SnowflakeIds implements IdGenerator {
     return String(this.#lastUpload);
   }
 
-  /** Counts from a random number on: tells nothing about the time or the number of requests since the start. */
+  /** Counts from a random start: the ids reveal neither the time nor the number of requests since the start. */
   nextRequest(): string {
     this.#lastRequest += 1;
     return String(this.#lastRequest);

@@ -1,6 +1,6 @@
 import type { Alarm, Timer } from '../../application/ports/surroundings.ts';
 
-/** Node rings at once for anything longer, in milliseconds. */
+/** The largest delay; Node fires immediately for a longer one, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 export class SystemTimer implements Timer {

@@ -1,6 +1,6 @@
-/** Bytes that lie somewhere and are read piece by piece. */
+/** A source of bytes with random access. */
 export interface ByteSource {
   readonly size: number;
-  /** Exactly these bytes; fewer only where the source ends. */
+  /** Exactly these bytes; fewer only at the end of the source. */
   read(offset: number, length: number): Promise<Uint8Array>;
 }

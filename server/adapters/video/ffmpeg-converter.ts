@@ -6,7 +6,7 @@ import type { VideoConverter } from '../../application/ports/media/video-tools.t
 import { ONLY_THIS_FILE, runFfmpeg } from './ffmpeg-process.ts';
 
 const MINUTE_MS = 60_000;
-/** A slow machine may take so many times the length of the video. */
+/** The timeout as a multiple of the video's length, for slow machines. */
 const PATIENCE = 8;
 const SEGMENT_S = 4;
 const AT_MOST_S = String(Math.ceil(MAX_VIDEO_MS / 1000) + 1);
@@ -24,7 +24,7 @@ const LIST = [
   '0',
 ];
 
-/** Converts by ffmpeg, one video at a time; those who come meanwhile wait. */
+/** Converts with ffmpeg, one video at a time; others wait. */
 export class FfmpegConverter implements VideoConverter {
   readonly #ffmpeg: string;
   #running: Promise<unknown> = Promise.resolve();
@@ -70,17 +70,17 @@ function outputOf(part: VideoPart, signature: string): readonly string[] {
   }
 }
 
-/** Looks less far ahead and around: a quarter of the work less for pictures that look the same. */
+/** Shorter look-ahead and fewer references: a quarter less work for the same visual quality. */
 const QUICK = 'rc-lookahead=5:subme=1:me=dia';
 
-/** H.264 and AAC, as every browser plays them. The playlists' pieces begin with whole pictures. */
+/** H.264 and AAC, which every browser plays. Segments begin with key frames. */
 function encoding(
   size: number,
   rate: { readonly crf: number; readonly max: string; readonly sound: string },
 ) {
   return [
     '-vf',
-    // The shorter side; both must be even, and no video is enlarged.
+    // Limits the shorter side; both must be even, and no video is enlarged.
     `scale=w='if(gt(iw,ih),-2,2*trunc(min(${size},iw)/2))':h='if(gt(iw,ih),2*trunc(min(${size},ih)/2),-2)',format=yuv420p`,
     '-c:v',
     'libx264',

@@ -5,8 +5,8 @@ import { runLimited } from './limited-process.ts';
 const LIMITS = { roomKib: 6_000_000, cpuSeconds: 7_200, fileBlocks: 4_000_000 };
 
 /**
- * Every input is taken for an MP4 file and nothing else, whatever it begins with, and no protocol but plain files is
- * known: a play list, a second file or an address in it is never opened.
+ * Every input is parsed as MP4, whatever it begins with, and only the file protocol is allowed: a playlist, a second
+ * file or an address in it is never opened.
  */
 export const ONLY_THIS_FILE = [
   '-protocol_whitelist',
@@ -22,8 +22,8 @@ export const ONLY_THIS_FILE = [
 ];
 
 /**
- * Runs ffmpeg within its limits, and gives what it writes out.
- * @throws {VideoUnconvertible} when it fails by itself or takes too long; another error when it was ended early
+ * Runs ffmpeg within its limits, and returns its output.
+ * @throws {VideoUnconvertible} when it fails or times out; another error when it was aborted
  */
 export async function runFfmpeg(ffmpeg: string, run: Omit<ProgramRun, 'limits'>): Promise<Uint8Array> {
   const args = ['-nostdin', '-hide_banner', '-loglevel', 'error', ...run.args];

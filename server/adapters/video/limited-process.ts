@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { ProgramFailed, type ProgramRun } from '../../application/ports/media/limited-program.ts';
 
-/** Of what a program complains, for the operator. */
+/** The error output of a program, for the operator. */
 const MAX_COMPLAINT = 2_000;
 const MAX_OUTPUT = 20_000_000;
 
-/** Runs a program as `RunProgram` says; its limits are those of the system's shell, where there is one. */
+/** Implements `RunProgram`; the limits are set by the system's shell, where there is one. */
 export async function runLimited(program: string, run: ProgramRun): Promise<Uint8Array> {
   const { command, args } = limited(program, run);
   const child = spawn(command, args, {
     cwd: run.folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nothing of ours: no secrets, no proxies.
+    // The program gets no environment variables of the server: no secrets, no proxies.
     env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', HOME: run.folder, TMPDIR: run.folder },
   });
   const output: Buffer[] = [];
@@ -47,7 +47,7 @@ export async function runLimited(program: string, run: ProgramRun): Promise<Uint
   }
 }
 
-/** Names of files are ours, but what else it says may come from the file. */
+/** File names are ours, but the rest of the output may contain text of the file. */
 function oneLine(text: string): string {
   return text
     .slice(0, MAX_COMPLAINT)

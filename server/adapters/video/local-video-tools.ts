@@ -16,19 +16,19 @@ import { readMp4 } from './read-mp4.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 const POSTER_MS = 20_000;
-/** The poster is from here on, in seconds; what fades in is over by then. */
+/** The time of the poster, in seconds; a fade-in is over by then. */
 const POSTER_AT_S = 1;
-/** How far a picture that is not black is sought, in seconds. */
+/** The range of the search for a picture that is not black, in seconds. */
 const SOUGHT_S = 20;
 /** Of 255; black is 16. */
 const NOT_BLACK = 28;
 
-/** Our own reader, and ffmpeg where there is one. */
+/** Our own parser, and ffmpeg if it is installed. */
 export class LocalVideoTools implements VideoTools {
   readonly converter: VideoConverter | null;
   readonly #ffmpeg: string | null;
 
-  /** `ffmpeg`: the program; null where there is none. */
+  /** `ffmpeg`: the path of the program; null when it is not installed. */
   constructor(ffmpeg: string | null) {
     this.#ffmpeg = ffmpeg;
     this.converter = ffmpeg === null ? null : new FfmpegConverter(ffmpeg);

@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source.ts';
 
-/** A box of an MP4 file: where it begins, where its content does, and where it ends. */
+/** A box of an MP4 file: its start, the start of its content, and its end. */
 export type Box = {
   readonly type: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export type Box = {
   readonly end: number;
 };
 
-/** The file is not what it says it is. */
+/** The file does not match its declared structure. */
 export class DamagedMp4 extends Error {
   constructor(message: string) {
     super(message);
@@ -22,7 +22,7 @@ const LONG_HEADER = 16;
 const MAX_TOP_BOXES = 20_000;
 const MAX_INNER_BOXES = 4_000;
 
-/** The boxes that a file consists of, without reading what is in them. @throws {DamagedMp4} */
+/** The top-level boxes of a file, without their content. @throws {DamagedMp4} */
 export async function topBoxes(source: ByteSource): Promise<readonly Box[]> {
   const boxes: Box[] = [];
   let at = 0;
@@ -36,12 +36,12 @@ export async function topBoxes(source: ByteSource): Promise<readonly Box[]> {
   return boxes;
 }
 
-/** The boxes inside of `parent`, all of which lies in `bytes`. @throws {DamagedMp4} */
+/** The boxes inside `parent`, which `bytes` contains completely. @throws {DamagedMp4} */
 export function innerBoxes(bytes: DataView, from: number, to: number): readonly Box[] {
   const boxes: Box[] = [];
   let at = from;
   while (at + HEADER <= to) {
-    // Old files close a list of boxes with four zeros.
+    // Old files end a list of boxes with four zeros.
     if (bytes.getUint32(at) === 0 && boxes.length > 0) break;
     if (boxes.length === MAX_INNER_BOXES) throw new DamagedMp4('too many boxes');
     const box = boxAt(bytes, at, at, to);
@@ -59,7 +59,7 @@ export function typeAt(view: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
 }
 
-/** Reads a header at `headAt` of the view; `start` and `limit` are in the places that the result is told in. */
+/** Reads a header at `headAt` of the view; `start` and `limit` are positions in the file, like the result. */
 function boxAt(view: DataView, headAt: number, start: number, limit: number): Box {
   if (headAt + HEADER > view.byteLength) throw new DamagedMp4('a box ends early');
   const size = view.getUint32(headAt);

@@ -1,15 +1,15 @@
 import type { ByteSource } from './byte-source.ts';
 import { DamagedMp4, innerBoxes, viewOf, type Box } from './mp4-boxes.ts';
 
-/** Of all descriptions of fragments together. */
+/** The limit for all fragment headers together. */
 const MAX_MOOF_BYTES = 32_000_000;
 
 const TFHD = { baseOffset: 0x1, description: 0x2, duration: 0x8 };
 const TRUN = { offset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, shift: 0x800 };
 
 /**
- * How long the fragments of each track are, in the track's own measure of time, by its number.
- * @param defaults the length of a sample by the number of its track, where fragments do not say it
+ * The total length of each track's fragments, in the track's time units, by track number.
+ * @param defaults the default sample length by track number, for fragments without one
  * @throws {DamagedMp4} @throws {RangeError}
  */
 export async function fragmentLengths(
@@ -32,7 +32,7 @@ export async function fragmentLengths(
   return lengths;
 }
 
-/** The length of a sample that holds for a whole track, by the number of the track. */
+/** The default sample length of a track, by track number. */
 export function defaultLengths(bytes: DataView, extended: Box | undefined): ReadonlyMap<number, number> {
   if (extended === undefined) return new Map();
   return new Map(

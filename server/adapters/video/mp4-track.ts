@@ -1,24 +1,24 @@
 import { innerBoxes, typeAt, type Box } from './mp4-boxes.ts';
 import { isMetadata } from './mp4-metadata.ts';
 
-/** One line of pictures, sounds, texts or other things of a video. */
+/** A track of a video: pictures, sound, text or other data. */
 export type Track = {
   readonly number: number;
-  /** Units of its time in a second. */
+  /** Time units per second. */
   readonly timescale: number;
   /** `vide`, `soun`, `text`, `sbtl`, `meta` … */
   readonly handler: string;
   readonly codec: string;
   readonly durationMs: number;
-  /** As shown, after turning; 0 when it shows nothing. */
+  /** The displayed size, after rotation; 0 for a track without pictures. */
   readonly width: number;
   readonly height: number;
-  /** Its content lies in another file. */
+  /** Its content is in another file. */
   readonly isElsewhere: boolean;
   readonly remarks: readonly Box[];
 };
 
-/** Of the box that places a track, after its version: how far its measures lie from its start. */
+/** The offset of the dimensions in the track header, by its version. */
 const PLACED = { short: 76, long: 88 };
 const MATRIX_BEFORE_SIZE = 36;
 const FIXED_POINT = 0x10000;
@@ -50,13 +50,13 @@ function named(boxes: readonly Box[], wanted: string): Box | undefined {
   return boxes.find(({ type }) => type === wanted);
 }
 
-/** Both heads of a track have, after two times, what names it or measures it. */
+/** Both headers of a track have two times, then an id or time scale. */
 function afterTimes(bytes: DataView, head: Box | undefined): number {
   if (head === undefined) return 0;
   return bytes.getUint32(head.body + (bytes.getUint8(head.body) === 1 ? 20 : 12));
 }
 
-/** The longer of what the track says and what its table of times adds up to. */
+/** The longer of the declared duration and the sum of the time table. */
 function trackMs(bytes: DataView, head: Box | undefined, times: Box | undefined): number {
   if (head === undefined) return 0;
   const isLong = bytes.getUint8(head.body) === 1;
@@ -78,13 +78,13 @@ function sizeOf(bytes: DataView, head: Box | undefined): { width: number; height
   const at = head.body + (bytes.getUint8(head.body) === 1 ? PLACED.long : PLACED.short);
   const width = Math.round(bytes.getUint32(at) / FIXED_POINT);
   const height = Math.round(bytes.getUint32(at + 4) / FIXED_POINT);
-  // A quarter turn leaves nothing on the matrix's diagonal.
+  // For a quarter turn the matrix has zeros on its diagonal.
   const matrix = at - MATRIX_BEFORE_SIZE;
   const isTurned = bytes.getInt32(matrix) === 0 && bytes.getInt32(matrix + 16) === 0;
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-/** Each entry says with its last bit that the content is here. */
+/** The last bit of each entry says that the content is in this file. */
 function isElsewhere(bytes: DataView, references: Box | undefined): boolean {
   if (references === undefined) return false;
   return innerBoxes(bytes, references.body + 8, references.end).some(

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** Of the longer side, in pixels. */
+/** The longer side, in pixels. */
 const LONGER_SIDE = 960;
 const GROUND = [0x5f, 0x5f, 0x5f];
 const SIGN = [0xe9, 0xe9, 0xe9];
 
-/** A PNG in the shape of a video that nobody can look into: a play sign on grey. */
+/** A PNG with the aspect ratio of a video that cannot be decoded: a play sign on grey. */
 export function neutralPoster({ width, height }: { width: number; height: number }): Uint8Array {
   const scale = LONGER_SIDE / Math.max(width, height);
   const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
@@ -23,7 +23,7 @@ export function neutralPoster({ width, height }: { width: number; height: number
   ]);
 }
 
-/** One bit for each pixel, and a byte before each row. */
+/** One bit per pixel, and a byte before each row. */
 function rows(w: number, h: number): Buffer {
   const rowBytes = Math.ceil(w / 8) + 1;
   const bytes = Buffer.alloc(rowBytes * h);

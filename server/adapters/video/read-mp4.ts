@@ -4,18 +4,18 @@ import { DamagedMp4, innerBoxes, topBoxes, typeAt, viewOf, type Box } from './mp
 import { isMetadata } from './mp4-metadata.ts';
 import { readTrack, type Track } from './mp4-track.ts';
 
-/** What a video is, without a single picture of it being decoded. */
+/** The properties of a video, read without decoding. */
 export type Mp4Facts = {
   readonly durationMs: number;
-  /** As shown, after turning. */
+  /** The displayed size, after rotation. */
   readonly width: number;
   readonly height: number;
   /** Four characters, such as `avc1`. */
   readonly videoCodec: string;
   readonly audioCodec: string | null;
-  /** It has a track of texts. */
+  /** It has a text track. */
   readonly hasText: boolean;
-  /** Boxes that say things about the video, such as where it was filmed. */
+  /** Boxes with personal metadata, such as the location. */
   readonly remarks: readonly Box[];
 };
 
@@ -24,14 +24,14 @@ export type Mp4Reading =
   | { readonly kind: 'not_mp4' }
   | { readonly kind: 'unusable'; readonly why: string };
 
-/** Of the box that describes everything; a video of 15 minutes has about a megabyte. */
+/** The limit of the `moov` box; a video of 15 minutes has about a megabyte. */
 const MAX_MOOV_BYTES = 32_000_000;
 const MAX_FTYP_BYTES = 4_096;
 const BRANDS = /^(?:isom|iso[2-9a-c]|mp4[12]|avc1|M4V[HP ]|MSNV|dash|cmfc|cmf2)$/;
 
 /**
- * Reads what an MP4 file says of itself. Whatever the bytes are: bounded in time and memory, nothing else is opened,
- * and a file that leaves its pictures or sounds to another file is unusable.
+ * Reads the structure of an MP4 file. It is bounded in time and memory for any input and opens nothing else; a file
+ * whose pictures or sounds are in another file is unusable.
  */
 export async function readMp4(source: ByteSource): Promise<Mp4Reading> {
   if (!(await isMp4(source))) return { kind: 'not_mp4' };
@@ -45,7 +45,7 @@ export async function readMp4(source: ByteSource): Promise<Mp4Reading> {
   }
 }
 
-/** True if the first box names one of the brands of MP4. */
+/** True if the first box names an MP4 brand. */
 async function isMp4(source: ByteSource): Promise<boolean> {
   const head = await source.read(0, 16);
   if (head.byteLength < 16) return false;
@@ -102,7 +102,7 @@ function isText({ handler, codec }: Track): boolean {
   return (handler === 'text' || handler === 'sbtl') && codec === 'tx3g';
 }
 
-/** As the whole says; 0 when it leaves that to its fragments. */
+/** The declared duration; 0 when the fragments define it. */
 function movieMs(bytes: DataView, boxes: readonly Box[]): number {
   const head = boxes.find(({ type }) => type === 'mvhd');
   if (head === undefined) throw new DamagedMp4('it does not say how long it is');

@@ -1,15 +1,12 @@
 import type { Box } from './mp4-boxes.ts';
 
-/** Bytes to be written over those of a file. */
+/** Bytes that overwrite those of a file. */
 export type Patch = { readonly offset: number; readonly bytes: Uint8Array };
 
 const ZEROS = new Uint8Array(64 * 1024);
 const FREE = new TextEncoder().encode('free');
 
-/**
- * What makes a file's remarks empty room of the same size. Nothing moves, so whatever points into the file stays
- * right.
- */
+/** Turns metadata boxes into free space of the same size. Nothing moves, so all offsets in the file stay valid. */
 export function* stripMetadata(remarks: readonly Box[]): Generator<Patch> {
   for (const { start, body, end } of remarks) {
     yield { offset: start + 4, bytes: FREE };

@@ -1,7 +1,7 @@
 import { LINK_MAX } from '../../../src/domain/links/link-field.ts';
 import { parseHttpUrl } from '../../../src/domain/links/http-url.ts';
 
-/** Reads addresses as they stand in a page at `base`: absolute http(s) ones come out, null for everything else. */
+/** Resolves addresses of a page at `base` to absolute http(s) ones; null for all others. */
 export function addressReader(base: string): (address: unknown) => string | null {
   return (address) => {
     if (typeof address !== 'string' || address.length > LINK_MAX || address.trim() === '') return null;

@@ -10,11 +10,11 @@ import { backgroundOf, pictureOf, sourcesOf } from './picture-mention.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Characters that go to the parser at once; between two pieces it can be stopped. */
+/** The number of characters per parser chunk; the parser can be stopped between chunks. */
 const PIECE = 16_384;
 const RELS = /\b(?:canonical|icon|apple-touch-icon|apple-touch-icon-precomposed|image_src|alternate)\b/;
 
-/** Everything that a page tells about itself. What is nested too deep, or too much, is left out with all that follows. */
+/** Collects all metadata of a page. Beyond the limits of nesting and size, the rest of the page is ignored. */
 export function collectStatements(html: string, url: string): PageStatements {
   const collector = new StatementCollector();
   const parser = new Parser(
@@ -124,7 +124,7 @@ class StatementCollector {
     this.#metas.push({ name: name.trim().toLowerCase(), content: short(content) });
   }
 
-  /** What is told of no thing is told of the page. */
+  /** A statement without a subject is about the page. */
   #itemprop({ itemprop }: Attributes): string | null {
     return itemprop === undefined || this.#microdata.isInThing ? null : `itemprop:${itemprop.trim()}`;
   }
@@ -151,7 +151,7 @@ class StatementCollector {
   }
 }
 
-/** Many pages break lines within their texts. */
+/** Many pages have line breaks within their texts. */
 const CONTROLS = /[\0-\x1f]+/g;
 
 function parsed(text: string): unknown {

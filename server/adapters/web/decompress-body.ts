@@ -11,17 +11,17 @@ import {
 } from 'node:zlib';
 import { WebRefusal } from './web-refusal.ts';
 
-/** The ways of packing that are asked for. Some pack by `deflate` unasked. */
+/** The requested encodings. Some servers send `deflate` unrequested. */
 export const ACCEPTED_ENCODINGS = 'gzip, br, zstd';
 
-/** Memory that a packed body may make us hold: 8 MB, as browsers allow. */
+/** The window size that a compressed body may require: 8 MB, as in browsers. */
 const ZSTD_WINDOW_LOG = 23;
 
 /**
- * Everything of a body, unpacked, as long as it stays within `limit` bytes: what is packed may be a thousand times
- * smaller, so it is counted afterwards. What is more is left out where it may be cut.
+ * Decompresses a body up to `limit` bytes. A body may expand a thousandfold, so the decompressed bytes are counted. A
+ * longer one is truncated where that is allowed.
  *
- * @throws {WebRefusal} `too_large`, `not_readable`; whatever ended the body too early
+ * @throws {WebRefusal} `too_large`, `not_readable`; errors of the body pass through
  */
 export async function decompressBody(
   body: Readable,
@@ -49,16 +49,18 @@ export async function decompressBody(
   return Buffer.concat(pieces).subarray(0, limit);
 }
 
-/** By this name some send what the standard says, a zlib stream, and some the bare thing: the first byte tells. */
+/**
+ * `deflate` means a zlib stream in the standard, but some servers send raw deflate: the first byte tells them apart.
+ */
 async function inflaterFor(body: Readable, signal: AbortSignal): Promise<Transform> {
-  // Of an empty one only the end is told.
+  // An empty body only emits `end`.
   await Promise.race([once(body, 'readable', { signal }), once(body, 'end', { signal })]);
   const first = body.read() as Uint8Array | null;
   if (first !== null) body.unshift(first);
   return ((first?.[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
 }
 
-/** Null for what is not packed. One layer only: nobody packs twice for a good reason. */
+/** Null for an uncompressed body. One layer only: there is no good reason for two. */
 function unpackerFor(encoding: string): Transform | null {
   switch (encoding) {
     case '':

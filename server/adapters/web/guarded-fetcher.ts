@@ -16,18 +16,18 @@ import { ACCEPTED_ENCODINGS, decompressBody } from './decompress-body.ts';
 import { WebRefusal } from './web-refusal.ts';
 
 export type GuardedFetcherOptions = {
-  /** Named to those who are asked. */
+  /** The user agent. */
   readonly product: string;
-  /** Public addresses at the ports of websites, unless something else is said. */
+  /** Defaults to public addresses at the ports of websites. */
   readonly mayReach?: MayReach;
-  /** The operator's own proxy; it may stand anywhere. */
+  /** The operator's own proxy; it may have a private address. */
   readonly proxy?: URL | null;
   readonly resolve?: ResolveName;
-  /** For everything from the first look-up on; ten seconds. */
+  /** The timeout of a complete fetch, including look-ups; ten seconds. */
   readonly timeoutMs?: number;
 };
 
-/** Each may hold some megabytes; who waits longer than the time of a fetch has waited in vain. */
+/** Each may hold some megabytes; waiting counts towards the timeout of a fetch. */
 const AT_ONCE = 6;
 
 const ACCEPTED: Readonly<Record<FetchedKind, string>> = {
@@ -39,7 +39,7 @@ const ACCEPTED: Readonly<Record<FetchedKind, string>> = {
 
 type Answer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
 
-/** Fetches what others have on the web, and nothing else: every hop is looked up once, checked, and spoken to itself. */
+/** Fetches from other web servers only: every redirect is resolved once, checked, and connected to directly. */
 export class GuardedFetcher implements WebFetcher {
   readonly #options: GuardedFetcherOptions;
   readonly #semaphore = new Semaphore(AT_ONCE);
@@ -75,10 +75,10 @@ export class GuardedFetcher implements WebFetcher {
     throw new WebRefusal('too_many_redirects');
   }
 
-  /** What the other side has, or the address that it names instead. */
+  /** The response, or the target of a redirect. */
   async #ask(target: Target, request: WebRequest, signal: AbortSignal): Promise<WebOutcome | string> {
     const { proxy = null } = this.#options;
-    // Loaded with the first fetch: a server that only serves need not hold it.
+    // Loaded with the first fetch, so that a server without fetches does not need the memory.
     const { Client } = await import('undici');
     const client = new Client(target.url.origin, {
       connect: (_options, done) => {
@@ -118,7 +118,7 @@ export class GuardedFetcher implements WebFetcher {
       const answer = { status: statusCode, ...(retryAfterMs === null ? {} : { retryAfterMs }) };
       throw new WebRefusal('bad_status', { answer });
     }
-    // Who asks for a page may have named a picture.
+    // A request for a page may lead to a picture.
     const isPicture = wanted === 'page' && /^\s*image\//i.test(header(headers['content-type']));
     const limit = FETCH_BYTES[isPicture ? 'image' : wanted];
     const isCut = wanted === 'rules';
@@ -154,13 +154,13 @@ function header(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** Sent back as it came, so only what is plain text. */
+/** Sent back unchanged, so only plain text is accepted. */
 function shortHeader(value: string | string[] | undefined): string | null {
   const text = header(value);
   return /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
 
-/** What takes too long goes on alone, and is left. */
+/** Stops waiting for work that takes too long; the work itself continues. */
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const give = () => reject(new WebRefusal('too_slow'));
@@ -173,7 +173,7 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 function failure(error: unknown, signal: AbortSignal): WebOutcome {
   if (error instanceof WebRefusal) return { kind: 'failed', reason: error.reason, ...error.answer };
   if (signal.aborted) return { kind: 'failed', reason: 'too_slow' };
-  // Errors of the network have a code; an answer that breaks HTTP is an error of the client's parser, without one.
+  // Network errors have a code; errors of the HTTP parser have none.
   if (!hasCode(error) && !isParserError(error)) throw error;
   return { kind: 'failed', reason: isUnpacking(error) ? 'not_readable' : 'unreachable' };
 }

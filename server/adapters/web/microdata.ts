@@ -4,13 +4,13 @@ type Thing = Record<string, unknown>;
 type Open = {
   readonly depth: number;
   readonly thing: Thing | null;
-  /** Properties that take the text of the element. */
+  /** Elements whose text is the value. */
   readonly text: { readonly names: readonly string[]; value: string } | null;
 };
 
-/** Gathers what a page describes by microdata, in the form of JSON-LD. */
+/** Collects microdata of a page in the form of JSON-LD. */
 export class Microdata {
-  /** Things that belong to no other one. */
+  /** Items without a parent item. */
   readonly things: Thing[] = [];
   readonly #open: Open[] = [];
   #count = 0;
@@ -33,7 +33,7 @@ export class Microdata {
     else this.#tell(names, value);
   }
 
-  /** Whether what is told now belongs to a thing. */
+  /** Whether the current position is inside an item. */
   get isInThing(): boolean {
     return this.#open.some(({ thing }) => thing !== null);
   }
@@ -64,7 +64,7 @@ export class Microdata {
   }
 }
 
-/** Null when it is the text within. */
+/** Null when the element's text is the value. */
 function valueOf(name: string, attributes: Readonly<Record<string, string>>): string | null {
   if (attributes['content'] !== undefined) return attributes['content'];
   switch (name) {

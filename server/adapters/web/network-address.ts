@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { FETCH_PORTS } from '../../../src/domain/sources/fetch-limits.ts';
 
-/** What leads to this machine, into its network, to many at once or nowhere. */
+/** Addresses of this machine, its network, multicast, and reserved ones. */
 const CLOSED_IPV4 = ranges('ipv4', [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -20,24 +20,24 @@ const CLOSED_IPV4 = ranges('ipv4', [
   '240.0.0.0/4',
 ]);
 
-/** Only this range of IPv6 is given out to the public. */
+/** The only IPv6 range of public addresses. */
 const OPEN_IPV6 = ranges('ipv6', ['2000::/3']);
 
-/** Within the open range: protocols, tunnels that carry an IPv4 address (Teredo, 6to4) and examples. */
+/** Exceptions in the public range: protocols, tunnels that contain an IPv4 address (Teredo, 6to4) and examples. */
 const CLOSED_IPV6 = ranges('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 /**
- * True if an address (four numbers with points, or IPv6 without brackets) belongs to the public network. Everything
- * that only looks like an address, or that carries another one inside, does not.
+ * True if an address (IPv4 in dotted form, or IPv6 without brackets) is public. False for malformed addresses, and for
+ * those that contain another one.
  */
 export function isPublicAddress(text: string): boolean {
   if (isIPv4(text)) return !CLOSED_IPV4.check(text, 'ipv4');
-  // A zone is of a machine's own network.
+  // A zone identifies an interface of this machine.
   if (!isIPv6(text) || text.includes('%')) return false;
   return OPEN_IPV6.check(text, 'ipv6') && !CLOSED_IPV6.check(text, 'ipv6');
 }
 
-/** Where pages and pictures of others may be fetched from. */
+/** The ports and addresses from which pages and pictures may be fetched. */
 export function isOpenPlace(address: string, port: number): boolean {
   return FETCH_PORTS.includes(port) && isPublicAddress(address);
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Target } from './private-address-guard.ts';
 import { openTunnel } from './open-tunnel.ts';
 
-/** Opens a connection to the looked-up address itself: no name is looked up again. */
+/** Connects to the resolved address, without another look-up. */
 export async function openConnection(
   target: Target,
   { proxy, signal }: { readonly proxy: URL | null; readonly signal: AbortSignal },
@@ -14,7 +14,7 @@ export async function openConnection(
   const name = target.url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const safe = connectSafely({
     socket: plain,
-    // The certificate must be the one of the name that was asked for.
+    // The certificate must be that of the requested name.
     host: name,
     ...(isIP(name) === 0 ? { servername: name } : {}),
     ALPNProtocols: ['http/1.1'],
@@ -26,7 +26,7 @@ function openPlain({ address, port }: Target, signal: AbortSignal): Promise<Sock
   return settled(connectPlainly({ host: address, port }), 'connect', signal);
 }
 
-/** The socket once it is connected; closed when it fails or takes too long. */
+/** The connected socket; closed when connecting fails or times out. */
 export async function settled(socket: Socket, event: string, signal: AbortSignal): Promise<Socket> {
   try {
     await once(socket, event, { signal });

@@ -5,8 +5,8 @@ import type { Target } from './private-address-guard.ts';
 import { WebRefusal } from './web-refusal.ts';
 
 /**
- * A connection through the operator's proxy, to the address that was looked up and checked here: the proxy has no
- * name to look up, so that it cannot be led elsewhere.
+ * A connection through the operator's proxy to the address that was resolved and checked here: the proxy resolves no
+ * name, so it cannot be redirected.
  */
 export async function openTunnel(target: Target, proxy: URL, signal: AbortSignal): Promise<Socket> {
   const place = target.address.includes(':') ? `[${target.address}]` : target.address;

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 
-/** A declaration of the charset stands at the beginning of a page, or counts for nothing. */
+/** A charset declaration is only valid at the beginning of a page. */
 const DECLARED_WITHIN = 4_096;
 const MARKS = [
   { label: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
@@ -9,8 +9,8 @@ const MARKS = [
 ] as const;
 
 /**
- * The text of a page: its charset is told by the mark in front, by the one who sent it, or by itself. What is told by
- * nobody is UTF-8, or when it cannot be, what the Western web was before.
+ * Decodes a page. The charset comes from the byte order mark, the Content-Type header, or the page itself. The default
+ * is UTF-8, or Windows-1252 for bytes that are not valid UTF-8.
  */
 export function pageText(bytes: Uint8Array, contentType: string): string {
   const told = markOf(bytes) ?? charsetIn(contentType) ?? declaredIn(bytes);
@@ -36,11 +36,11 @@ function declaredIn(bytes: Uint8Array): string | null {
   const meta = /<meta\b[^>]{0,400}?charset[^>]{0,100}/i.exec(start)?.[0];
   const prolog = /^\s*<\?xml\b[^>]{0,100}?\bencoding\s*=\s*["']([\w:.-]{1,40})/i.exec(start)?.[1];
   const label = (meta === undefined ? null : charsetIn(meta)) ?? prolog ?? null;
-  // Read as single bytes, it cannot be one of two.
+  // The declaration was read as single bytes, so it cannot be a two-byte charset.
   return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
-/** Null for a charset that nobody knows. */
+/** Null for an unknown charset. */
 function decoderFor(label: string): TextDecoder | null {
   try {
     return new TextDecoder(label);

@@ -7,12 +7,12 @@ import { readWebPage } from './read-web-page.ts';
 export type PageJob = Pick<WebAnswer, 'url' | 'bytes' | 'contentType'>;
 export type PageResult = { readonly findings: PageFindings } | { readonly failure: string };
 
-/** The thread that reads pages of others, one after another. It is ended when one takes too long. */
+/** The thread that parses pages, one after another. It is terminated when one takes too long. */
 parentPort?.on('message', (job: PageJob) => {
   parentPort?.postMessage(resultOf(job));
 });
 
-// There it counts for this thread alone: people's requests come first when both want the processor.
+// On Linux the priority applies to this thread only: requests of people come first.
 if (process.platform === 'linux') setPriority(10);
 
 function resultOf(job: PageJob): PageResult {

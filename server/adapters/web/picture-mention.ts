@@ -3,7 +3,7 @@ import type { PictureMention } from '../../../src/domain/sources/page-statements
 type Attributes = Readonly<Record<string, string>>;
 type Candidate = PictureMention['candidates'][number];
 
-/** What scripts put into place later stands first: until then something else is shown there. */
+/** Attributes of lazy-loading scripts come first: until they run, `src` is a placeholder. */
 const SETS = ['data-srcset', 'data-lazy-srcset', 'srcset', 'imagesrcset'];
 const LATER = [
   'data-pin-media',
@@ -19,7 +19,7 @@ const LATER = [
 const SINGLE = [...LATER.filter((name) => !SETS.includes(name)), 'src'];
 const SET_LENGTH = 10_000;
 
-/** The picture of an `img`; `more` stands in the `source` elements around it. */
+/** The picture of an `img`; `more` comes from the surrounding `source` elements. */
 export function pictureOf(attributes: Attributes, more: readonly Candidate[]): PictureMention {
   const width = sideOf(attributes['width']);
   const single = SINGLE.flatMap((name) => {
@@ -28,7 +28,7 @@ export function pictureOf(attributes: Attributes, more: readonly Candidate[]): P
   });
   const sets = SETS.map((name) => candidatesOf(attributes[name] ?? '', width));
   const set = sets.find((one) => one.length > 0) ?? [];
-  // What stands in `src` beside one of the others is shown only until that has come.
+  // Next to one of the other attributes, `src` is a placeholder.
   const src = LATER.some((name) => attributes[name] !== undefined) ? [] : single;
   return {
     candidates: [...denserFirst(set), ...single, ...sets.flat(), ...more],
@@ -39,20 +39,20 @@ export function pictureOf(attributes: Attributes, more: readonly Candidate[]): P
   };
 }
 
-/** The pictures of a `source`, unless they are of a kind that cannot be read here. */
+/** The pictures of a `source`, unless their type is not supported. */
 export function sourcesOf(attributes: Attributes): readonly Candidate[] {
   if (/avif|svg|jxl|heic/i.test(attributes['type'] ?? '')) return [];
   return SETS.flatMap((name) => candidatesOf(attributes[name] ?? '', null));
 }
 
-/** The picture behind an element; null when there is none. */
+/** The picture of an element; null when there is none. */
 export function backgroundOf(style: string): PictureMention | null {
   const address = /background[^;]{0,200}?url\(\s*["']?([^"')]{1,2048})/i.exec(style)?.[1];
   if (address === undefined || address.startsWith('data:')) return null;
   return { candidates: [{ address, width: null }], width: null, height: null, text: '', sizes: [] };
 }
 
-/** Addresses with `640w` or `2x` behind, parted by commas that may also stand in an address. */
+/** Addresses with `640w` or `2x`, separated by commas, which addresses may contain as well. */
 function candidatesOf(
   set: string,
   shownWidth: number | null,
@@ -75,7 +75,7 @@ function candidatesOf(
   return found;
 }
 
-/** Where only densities are told, nobody knows the widths, but which is the largest. */
+/** With densities only, the widths are unknown, but the largest one is known. */
 function denserFirst(set: readonly (Candidate & { readonly density: number })[]): readonly Candidate[] {
   if (set.some(({ width }) => width !== null) || set.every(({ density }) => density === 1)) return [];
   return set.toSorted((one, other) => other.density - one.density).slice(0, 1);

@@ -5,7 +5,7 @@ import { addressReader } from './address-reader.ts';
 import { collectStatements } from './collect-statements.ts';
 import { pageText } from './page-text.ts';
 
-/** What a page has to offer. Takes as long as the page makes it: to be run where it can be stopped. */
+/** Reads the metadata and pictures of a page. The time depends on the page, so run it where it can be stopped. */
 export function readWebPage({
   url,
   bytes,

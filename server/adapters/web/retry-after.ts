@@ -1,4 +1,4 @@
-/** How long one is to stay away as a `Retry-After` says, in seconds or as a date, in ms; null where it says nothing. */
+/** The delay of a `Retry-After` header, in seconds or as a date, in ms; null when it is malformed. */
 export function retryAfter(said: string, now: number): number | null {
   const text = said.trim();
   const isDate = /^[a-z]{3,9}, .{10,40} GMT$/i.test(text);

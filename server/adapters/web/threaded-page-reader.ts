@@ -8,18 +8,18 @@ import { Semaphore } from './semaphore.ts';
 
 export type ThreadedPageReaderOptions = {
   readonly logger: Pick<Logger, 'warn'>;
-  /** The worker's module: another one when bundled. */
+  /** The worker's module; another one when bundled. */
   readonly workerUrl?: URL;
-  /** Ms until a page is given up and the thread ended. */
+  /** Timeout of a page in ms; then the thread is terminated. */
   readonly timeoutMs?: number;
-  /** Ms without work until the thread ends and gives its memory back. */
+  /** Ms without work until the thread ends, to free its memory. */
   readonly idleMs?: number;
 };
 
-/** A page of 5 MB needs a tenth of it; what needs more was made to. */
+/** A page of 5 MB needs a tenth of it; a page that needs more is malicious. */
 const MEMORY_MB = 192;
 
-/** Reads pages in a thread of its own that can be ended: a hostile page holds up nobody but itself. */
+/** Parses pages in a separate thread that can be terminated, so that a malicious page blocks no request. */
 export class ThreadedPageReader implements PageReader {
   readonly #options: ThreadedPageReaderOptions;
   readonly #semaphore = new Semaphore(1);
@@ -77,7 +77,7 @@ export class ThreadedPageReader implements PageReader {
     const result = await ended.promise;
     clearTimeout(timer);
     thread.off('message', onMessage).off('error', onError).off('exit', onExit);
-    // What failed or hangs may leave anything behind.
+    // A failed or hanging run may leave an inconsistent state.
     if ('failure' in result) await this.#end();
     return result;
   }
@@ -88,7 +88,7 @@ export class ThreadedPageReader implements PageReader {
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    // Heard by the page that is being read, if there is one.
+    // Rejects the page that is being read, if there is one.
     thread.on('error', () => undefined);
     thread.unref();
     return thread;
@@ -101,7 +101,7 @@ export class ThreadedPageReader implements PageReader {
   }
 }
 
-/** The worker beside this file: the source as it stands, or what the bundler made of it. */
+/** The worker beside this file: the source, or the bundled program. */
 function besideThisFile(): URL {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'mjs';
   return new URL(`./page-worker.${extension}`, import.meta.url);

@@ -1,6 +1,6 @@
 import type { WebFailed, WebFailure } from '../../application/ports/web/web.ts';
 
-/** Ends a fetch: nothing will come, and why. */
+/** Ends a fetch with its reason. */
 export class WebRefusal extends Error {
   override readonly name = 'WebRefusal';
   readonly reason: WebFailure;
