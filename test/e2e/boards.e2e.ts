@@ -263,7 +263,7 @@ test('own boards and pins are filtered; others see all that is for them', async 
 
   await page.getByRole('link', { name: 'All pins', exact: true }).click();
   await button(page, 'Filter pins').click();
-  await page.getByRole('menuitemradio', { name: 'By colour' }).click();
+  await page.getByRole('menuitemradio', { name: 'By color' }).click();
   await page.getByRole('feed').first().waitFor();
   await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(1);
 

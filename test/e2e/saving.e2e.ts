@@ -65,7 +65,7 @@ describe('on a card', () => {
     await card(page, pin).hover();
     await saveOn(page, pin).click();
     await toast(page).getByRole('link', { name: 'Change' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change where it is saved' });
+    const dialog = page.getByRole('dialog', { name: 'Move to another board' });
     await dialog.getByRole('option', { name: /Garden/ }).waitFor();
     expect(placeOf(page)).toMatch(
       new RegExp(

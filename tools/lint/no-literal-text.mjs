@@ -1,7 +1,17 @@
 // Texts that people read stand in message catalogues, so that they can be translated.
 
 /** Features of the interface whose texts stand there; the others follow. */
-export const translated = ['connection', 'follow', 'home', 'organize', 'people', 'status'];
+export const translated = [
+  'connection',
+  'follow',
+  'home',
+  'organize',
+  'people',
+  'pin-edit',
+  'profile',
+  'repin',
+  'status',
+];
 
 /** Attributes and properties that people read or hear. */
 const READ =

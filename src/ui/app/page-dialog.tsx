@@ -20,5 +20,5 @@ export function PageDialog({ route, children }: { readonly route: Route; readonl
 
 function titleOf(route: Route): string {
   if (route.kind === 'pin-edit') return 'Edit Pin';
-  return route.kind === 'pin-repin' && route.isEditingPin === true ? 'Change where it is saved' : 'Save Pin';
+  return route.kind === 'pin-repin' && route.isEditingPin === true ? 'Move to another board' : 'Save Pin';
 }

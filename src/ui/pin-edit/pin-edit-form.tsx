@@ -20,24 +20,26 @@ import type { SaveTarget } from '../saving/save-target.ts';
 import type { SavingParts } from '../saving/saving-parts.tsx';
 import classes from './pin-edit-form.module.css';
 import { PlaceField } from './place-field.tsx';
+import { text } from '../text/language.ts';
+import { pinEditMessages } from './messages.en.ts';
 
-const LABELS = {
+const labels = () => ({
   ...PIN_TEXT_LABELS,
-  board: 'Board',
+  board: text(pinEditMessages.board),
   ...PRODUCT_FORM_LABELS,
-} as const;
-type Name = keyof typeof LABELS;
+});
+type Name = keyof ReturnType<typeof labels>;
 
-const SPECIAL = {
+const problems = () => ({
   ...LINK_PROBLEMS,
-  'board.not_allowed': 'This place is no longer there. Choose another one.',
-} as const;
+  'board.not_allowed': text(pinEditMessages.boardGone),
+});
 
-const LINK_OF_ORIGINAL = {
+const linkOfOriginal = () => ({
   readOnly: true,
-  placeholder: 'No link',
-  help: 'A saved Pin keeps the link of its original.',
-} as const;
+  placeholder: text(pinEditMessages.noLink),
+  help: text(pinEditMessages.linkOfOriginal),
+});
 
 const PLACE_GONE = { name: 'board', problem: 'not_allowed' } as const;
 
@@ -70,7 +72,7 @@ export const PinEditForm = observer(function PinEditForm({
   const [done, setDone] = useState(false);
   useLeaveQuestion(isChanged && !done);
 
-  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+  const form = useForm<Name>(labels(), problems(), async () => {
     const { viewer } = stores.session;
     if (viewer === null) return undefined;
     if (isChanged) {
@@ -81,7 +83,7 @@ export const PinEditForm = observer(function PinEditForm({
         return outcome.missing === undefined ? outcome : { ...outcome, fields: [PLACE_GONE] };
       }
       runInAction(() => showMoved(stores, pin, outcome.pin, place));
-      stores.toasts.say({ text: 'Changes saved', kind: 'done' });
+      stores.toasts.say({ text: text(pinEditMessages.saved), kind: 'done' });
     }
     setDone(true);
     onDone();
@@ -113,9 +115,9 @@ export const PinEditForm = observer(function PinEditForm({
             <PinTextField
               name={name}
               value={typed[name]}
-              onChange={(text) => setTyped((texts) => ({ ...texts, [name]: text }))}
+              onChange={(value) => setTyped((texts) => ({ ...texts, [name]: value }))}
               error={form.errorOf(name)}
-              {...(name === 'link' && pin.isRepin ? LINK_OF_ORIGINAL : {})}
+              {...(name === 'link' && pin.isRepin ? linkOfOriginal() : {})}
             />
             {name === 'link' && (
               <PlaceField
@@ -139,11 +141,11 @@ export const PinEditForm = observer(function PinEditForm({
             className={classes.delete}
             onClick={() => void parts.viewModel.removal.delete(pin, onDeleted)}
           >
-            Delete Pin
+            {text(pinEditMessages.delete)}
           </Button>
         )}
-        <Button type="submit" kind="primary" pending={form.sending && 'Saving…'}>
-          Save changes
+        <Button type="submit" kind="primary" pending={form.sending && text(pinEditMessages.saving)}>
+          {text(pinEditMessages.save)}
         </Button>
       </footer>
     </form>

@@ -9,6 +9,8 @@ import { useLeaveDeletedPin } from '../pins/use-leave-deleted-pin.ts';
 import { WithSavingParts } from '../saving/with-saving-parts.tsx';
 import { PinEditForm } from './pin-edit-form.tsx';
 import classes from './pin-edit-page.module.css';
+import { text } from '../text/language.ts';
+import { pinEditMessages } from './messages.en.ts';
 
 const PinEditView = observer(function PinEditView({ route }: { readonly route: RouteOf<'pin-edit'> }) {
   const { stores } = useApp();
@@ -35,7 +37,7 @@ const PinEditView = observer(function PinEditView({ route }: { readonly route: R
   if (inDialog) return form;
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>Edit Pin</h1>
+      <h1 className={classes.title}>{text(pinEditMessages.title)}</h1>
       {form}
     </div>
   );

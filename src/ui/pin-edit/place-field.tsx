@@ -12,6 +12,8 @@ import pickerClasses from '../saving/board-picker.module.css';
 import { BoardPicker } from '../saving/board-picker.tsx';
 import type { SaveBoardsStore } from '../saving/save-boards-store.ts';
 import type { SaveTarget } from '../saving/save-target.ts';
+import { text } from '../text/language.ts';
+import { pinEditMessages } from './messages.en.ts';
 
 type PlaceFieldProps = {
   readonly boards: SaveBoardsStore;
@@ -35,7 +37,7 @@ export function PlaceField({ boards, pinId, value, onChange, error }: PlaceField
     onChange(target);
   };
   return (
-    <Field label="Board" error={error}>
+    <Field label={text(pinEditMessages.board)} error={error}>
       {(control) => (
         <>
           <button
@@ -61,11 +63,17 @@ export function PlaceField({ boards, pinId, value, onChange, error }: PlaceField
             sheet
             className={pickerClasses.popover}
             role="dialog"
-            aria-label="Board"
+            aria-label={text(pinEditMessages.board)}
             onToggle={setOpen}
           >
             {() => (
-              <BoardPicker boards={boards} pinId={pinId} verb="Choose" chosen={value} onChoose={choose} />
+              <BoardPicker
+                boards={boards}
+                pinId={pinId}
+                verb={text(pinEditMessages.choose)}
+                chosen={value}
+                onChoose={choose}
+              />
             )}
           </AnchoredPopover>
         </>

@@ -14,6 +14,8 @@ import classes from './list-tools.module.css';
 import { profileBoardList } from './profile-lists.ts';
 import { changeProfileView } from '../list-view/profile-view.ts';
 import { BOARD_FILTER_TEXTS, BOARD_SORT_TEXTS } from './profile-texts.ts';
+import { text } from '../text/language.ts';
+import { profileMessages } from './messages.en.ts';
 
 const OF_GROUPS: ReadonlySet<BoardSort | ProfileBoardFilter> = new Set(['group_boards_at_top', 'GROUP']);
 
@@ -50,32 +52,35 @@ export const BoardListTools = observer(function BoardListTools({
   return (
     <>
       <Menu
-        label="Sort and filter boards"
+        label={text(profileMessages.sortAndFilter)}
         trigger={<SlidersIcon size={20} />}
         triggerClass={classes.round}
         entries={[
           {
-            heading: 'Sort by',
+            heading: text(profileMessages.sort),
             entries: BOARD_SORTS.filter(isOffered).map((one) => ({
-              label: BOARD_SORT_TEXTS[one],
+              label: text(BOARD_SORT_TEXTS[one]),
               checked: one === boardSort,
               onChoose: () => changeProfileView(app, { boardSort: one }),
             })),
           },
           {
-            heading: 'Show',
+            heading: text(profileMessages.show),
             entries: BOARD_FILTERS.filter(isOffered).map((one) => ({
-              label: BOARD_FILTER_TEXTS[one],
+              label: text(BOARD_FILTER_TEXTS[one]),
               checked: one === boardFilter,
               onChoose: () => changeProfileView(app, { boardFilter: one }),
             })),
           },
-          { heading: 'Custom order', entries: [{ label: 'Arrange boards', onChoose: arrange }] },
+          {
+            heading: text(profileMessages.sortCustom),
+            entries: [{ label: text(profileMessages.arrange), onChoose: arrange }],
+          },
         ]}
       />
       {hasBoards && (
         <Button kind="quiet" icon={<PlusIcon size={20} />} onClick={newBoard.create}>
-          Create board
+          {text(profileMessages.createBoard)}
         </Button>
       )}
       {part}

@@ -1,9 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import classes from './clamped-text.module.css';
+import { text } from '../text/language.ts';
+import { profileMessages } from './messages.en.ts';
 
 /** The first lines of a text, the rest on demand. Readers without script get all of it. */
-export function ClampedText({ text, className }: { readonly text: string; readonly className?: string }) {
+export function ClampedText({
+  text: whole,
+  className,
+}: {
+  readonly text: string;
+  readonly className?: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
   const shown = useRef<HTMLParagraphElement>(null);
@@ -13,11 +21,11 @@ export function ClampedText({ text, className }: { readonly text: string; readon
     const watcher = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [text, isOpen]);
+  }, [whole, isOpen]);
   return (
     <div className={classNames(classes.whole, className)} dir="auto">
       <p className={isOpen ? undefined : classes.clamped} ref={shown}>
-        {text}
+        {whole}
       </p>
       {isCut && (
         <button
@@ -26,7 +34,7 @@ export function ClampedText({ text, className }: { readonly text: string; readon
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Less' : 'More'}
+          {text(isOpen ? profileMessages.less : profileMessages.more)}
         </button>
       )}
     </div>

@@ -7,6 +7,8 @@ import { DensityButton } from '../list-view/density-button.tsx';
 import { changeProfileView } from '../list-view/profile-view.ts';
 import { PIN_FILTER_TEXTS } from './profile-texts.ts';
 import classes from './list-tools.module.css';
+import { text } from '../text/language.ts';
+import { profileMessages } from './messages.en.ts';
 
 /** How large the pins are shown and, on the own profile, which ones. */
 export const PinListTools = observer(function PinListTools({ filtered }: { readonly filtered: boolean }) {
@@ -17,11 +19,15 @@ export const PinListTools = observer(function PinListTools({ filtered }: { reado
       <DensityButton of="profilePinDensity" />
       {filtered && (
         <Menu
-          label={pinFilter === 'NONE' ? 'Filter pins' : `Filter pins: ${PIN_FILTER_TEXTS[pinFilter]}`}
+          label={
+            pinFilter === 'NONE'
+              ? text(profileMessages.filterPins)
+              : text(profileMessages.filteredPins, { filter: text(PIN_FILTER_TEXTS[pinFilter]) })
+          }
           trigger={<SlidersIcon size={20} />}
           triggerClass={classes.round}
           entries={PIN_FILTERS.map((one) => ({
-            label: PIN_FILTER_TEXTS[one],
+            label: text(PIN_FILTER_TEXTS[one]),
             checked: one === pinFilter,
             onChoose: () => changeProfileView(app, { pinFilter: one }),
           }))}

@@ -16,10 +16,17 @@ import { BoardTile } from '../boards/board-tile.tsx';
 import type { NamedBoardList } from './profile-lists.ts';
 import classes from './profile-boards.module.css';
 import { changeProfileView } from '../list-view/profile-view.ts';
-import { BOARD_FILTER_TEXTS } from './profile-texts.ts';
 import { TileWindow } from './tile-window.tsx';
+import { text } from '../text/language.ts';
+import { profileMessages } from './messages.en.ts';
 
 /** Further pages are larger: a user who scrolls on wants many boards. */
+const NONE_OF = {
+  GROUP: profileMessages.noneGroup,
+  SECRET: profileMessages.noneSecret,
+  ARCHIVED: profileMessages.noneArchived,
+} as const;
+
 const LATER_PAGE = 100;
 /** How far ahead of the end the next page is asked for. */
 const AHEAD = '1200px';
@@ -80,7 +87,7 @@ export const ProfileBoards = observer(function ProfileBoards({
 
   if (shown === undefined && failure === null)
     return (
-      <Skeleton label="Loading boards">
+      <Skeleton label={text(profileMessages.loadingBoards)}>
         <SkeletonGrid />
       </Skeleton>
     );
@@ -88,7 +95,12 @@ export const ProfileBoards = observer(function ProfileBoards({
     return <NoBoards list={list} isOwn={isOwn} />;
   return (
     <>
-      <TileWindow label="Boards" tiles={shown?.boards ?? []} keyOf={keyOf} renderTile={renderTile} />
+      <TileWindow
+        label={text(profileMessages.boards)}
+        tiles={shown?.boards ?? []}
+        keyOf={keyOf}
+        renderTile={renderTile}
+      />
       {failure !== null && (
         <Notice kind="error" live>
           {failureText(failure)}
@@ -96,8 +108,13 @@ export const ProfileBoards = observer(function ProfileBoards({
       )}
       {(bookmark !== null || failure !== null) && (
         <div className={classes.more} ref={atEnd}>
-          <Button kind="quiet" size={48} pending={loading && 'Loading…'} onClick={() => void read(bookmark)}>
-            Show more boards
+          <Button
+            kind="quiet"
+            size={48}
+            pending={loading && text(profileMessages.loading)}
+            onClick={() => void read(bookmark)}
+          >
+            {text(profileMessages.moreBoards)}
           </Button>
         </div>
       )}
@@ -114,21 +131,21 @@ function NoBoards({ list, isOwn }: { readonly list: NamedBoardList; readonly isO
   const filter = list.query.filter ?? 'NONE';
   if (!isOwn)
     return (
-      <EmptyState title="No boards to see" action={<FindPins />}>
-        Nothing is shared with you here yet.
+      <EmptyState title={text(profileMessages.noBoards)} action={<FindPins />}>
+        {text(profileMessages.noBoardsDetail)}
       </EmptyState>
     );
   if (filter !== 'NONE')
     return (
       <EmptyState
-        title={`No ${BOARD_FILTER_TEXTS[filter].toLowerCase()}`}
+        title={text(NONE_OF[filter])}
         action={
           <Button kind="primary" size={48} onClick={() => changeProfileView(app, { boardFilter: 'NONE' })}>
-            Show all boards
+            {text(profileMessages.showAllBoards)}
           </Button>
         }
       >
-        None of your boards passes this filter.
+        {text(profileMessages.noneFiltered)}
       </EmptyState>
     );
   return <FirstBoard />;
@@ -140,14 +157,14 @@ function FirstBoard() {
   return (
     <>
       <EmptyState
-        title="Make your first board"
+        title={text(profileMessages.firstBoard)}
         action={
           <Button kind="primary" size={48} onClick={create}>
-            Create board
+            {text(profileMessages.createBoard)}
           </Button>
         }
       >
-        A board holds what belongs together: a room, a trip, a recipe book.
+        {text(profileMessages.firstBoardDetail)}
       </EmptyState>
       {part}
     </>

@@ -6,9 +6,10 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { PersonActions } from '../people/person-actions.tsx';
 import { OutboundLink } from '../base/navigation/outbound-link.tsx';
-import { countText } from '../text/count-text.ts';
 import { ClampedText } from './clamped-text.tsx';
 import classes from './profile-head.module.css';
+import { text } from '../text/language.ts';
+import { profileMessages } from './messages.en.ts';
 
 /** More characters than fit in one line on a desktop. */
 const LONG_NAME = 32;
@@ -28,23 +29,23 @@ export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isO
       </div>
       {user.about !== '' && <ClampedText key={user.about} text={user.about} className={classes.about} />}
       <ul className={classes.counts}>
-        <li>{countText(user.pinCount, 'pin', 'pins')}</li>
-        <li>{countText(user.boardCount, 'board', 'boards')}</li>
+        <li>{text(profileMessages.pinCount, { count: user.pinCount })}</li>
+        <li>{text(profileMessages.boardCount, { count: user.boardCount })}</li>
         <li>
           <AppLink href={formatRoute({ kind: 'followers', username: user.username })}>
-            {countText(user.followerCount, 'follower', 'followers')}
+            {text(profileMessages.followerCount, { count: user.followerCount })}
           </AppLink>
         </li>
         <li>
           <AppLink href={formatRoute({ kind: 'following', username: user.username })}>
-            {countText(user.followingCount, 'following', 'following')}
+            {text(profileMessages.followingCount, { count: user.followingCount })}
           </AppLink>
         </li>
       </ul>
       <div className={classes.actions}>
         {isOwn ? (
           <LinkButton kind="quiet" size={40} href={formatRoute({ kind: 'settings' })}>
-            Edit profile
+            {text(profileMessages.edit)}
           </LinkButton>
         ) : (
           <PersonActions person={user} />
@@ -56,12 +57,12 @@ export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isO
 
 /** The person's name, pronouns, location and website. */
 function Facts({ user }: { readonly user: User }) {
-  const texts = [`@${user.username}`, user.pronouns, user.location].filter((text) => text !== '');
+  const lines = [`@${user.username}`, user.pronouns, user.location].filter((line) => line !== '');
   return (
     <ul className={classes.facts}>
-      {texts.map((text) => (
-        <li key={text}>
-          <bdi>{text}</bdi>
+      {lines.map((line) => (
+        <li key={line}>
+          <bdi>{line}</bdi>
         </li>
       ))}
       {user.websiteUrl !== null && (

@@ -20,6 +20,8 @@ import classes from './profile-page.module.css';
 import { ProfilePins } from './profile-pins.tsx';
 import { readProfileView } from '../list-view/profile-view.ts';
 import { countText } from '../text/count-text.ts';
+import { text } from '../text/language.ts';
+import { profileMessages } from './messages.en.ts';
 
 type ProfileRoute = RouteOf<'profile'>;
 
@@ -36,7 +38,7 @@ const ProfileView = observer(function ProfileView({ route }: { readonly route: P
     <>
       <ProfileHead user={user} isOwn={isOwn} />
       <div className={classNames(edges.edges, classes.bar)}>
-        <TabLinks label="Profile" tabs={tabsOf(route)} />
+        <TabLinks label={text(profileMessages.tabs)} tabs={tabsOf(route)} />
         <div className={classes.tools}>
           {feed !== null && !hasNoPins(feed) && <PinListTools filtered={isOwn && route.tab === 'saved'} />}
           {feed === null && isOwn && (
@@ -106,26 +108,28 @@ function ownView({ session, profileView }: Stores, user: User): View | null {
 }
 
 const TABS = [
-  { tab: 'created', label: 'Created' },
-  { tab: undefined, label: 'Boards' },
-  { tab: 'saved', label: 'All pins' },
+  { tab: 'created', label: profileMessages.created },
+  { tab: undefined, label: profileMessages.boards },
+  { tab: 'saved', label: profileMessages.allPins },
 ] as const;
 
 function tabsOf({ username, tab: current }: ProfileRoute): readonly TabLink[] {
   return TABS.map(({ tab, label }) => ({
-    label,
+    label: text(label),
     href: formatRoute({ kind: 'profile', username, ...(tab === undefined ? {} : { tab }) }),
     current: tab === current,
   }));
 }
 
+/** For search engines; heads of pages are made where no language is known yet. */
+function factsOf({ pinCount, boardCount, fullName }: User): string {
+  return `${countText(pinCount, 'pin', 'pins')} on ${countText(boardCount, 'board', 'boards')} by ${fullName}.`;
+}
+
 function headOf(user: User, route: ProfileRoute): PageHead {
   return {
     title: user.seoTitle || `${user.fullName} (@${user.username})`,
-    description:
-      user.seoDescription ||
-      user.about ||
-      `${countText(user.pinCount, 'pin', 'pins')} on ${countText(user.boardCount, 'board', 'boards')} by ${user.fullName}.`,
+    description: user.seoDescription || user.about || factsOf(user),
     canonicalPath: formatRoute(route),
     noindex: user.excludeFromSearch,
     openGraph: {

@@ -11,6 +11,8 @@ import { Skeleton } from '../kit/states/skeleton.tsx';
 import { FindPins } from '../status/find-pins.tsx';
 import { GroupedFeed } from './grouped-feed.tsx';
 import { changeProfileView } from '../list-view/profile-view.ts';
+import { text } from '../text/language.ts';
+import { profileMessages } from './messages.en.ts';
 
 /** The pins of a person: all visible ones, or the created ones. */
 export const ProfilePins = observer(function ProfilePins({
@@ -27,13 +29,15 @@ export const ProfilePins = observer(function ProfilePins({
   const filter = source.kind === 'user-pins' ? source.filter : undefined;
   const shared = {
     feed,
-    label: source.kind === 'created' ? `Pins created by ${user.fullName}` : `Pins of ${user.fullName}`,
+    label: text(source.kind === 'created' ? profileMessages.pinsCreatedBy : profileMessages.pinsOf, {
+      name: user.fullName,
+    }),
     density: stores.profileView.view.profilePinDensity,
     empty: isOwn ? (
       <OwnEmptyState created={source.kind === 'created'} filtered={filter !== undefined} />
     ) : (
-      <EmptyState title="Nothing to see yet" action={<FindPins />}>
-        {user.fullName} has no pins that are shared with you.
+      <EmptyState title={text(profileMessages.noPins)} action={<FindPins />}>
+        {text(profileMessages.noPinsDetail, { name: user.fullName })}
       </EmptyState>
     ),
   };
@@ -41,7 +45,7 @@ export const ProfilePins = observer(function ProfilePins({
   return (
     <>
       {waiting && (
-        <Skeleton label="Loading pins">
+        <Skeleton label={text(profileMessages.loadingPins)}>
           <SkeletonGrid />
         </Skeleton>
       )}
@@ -55,32 +59,32 @@ function OwnEmptyState({ created, filtered }: { readonly created: boolean; reado
   if (filtered)
     return (
       <EmptyState
-        title="No pins of this kind"
+        title={text(profileMessages.noPinsFound)}
         action={
           <Button kind="primary" size={48} onClick={() => changeProfileView(app, { pinFilter: 'NONE' })}>
-            Show all pins
+            {text(profileMessages.showAllPins)}
           </Button>
         }
       >
-        Nothing that you keep passes this filter.
+        {text(profileMessages.noPinsFoundDetail)}
       </EmptyState>
     );
   if (!created)
     return (
-      <EmptyState title="Nothing saved yet" action={<FindPins />}>
-        Open a picture that you like and save it to a board. It shows up here.
+      <EmptyState title={text(profileMessages.noneSaved)} action={<FindPins />}>
+        {text(profileMessages.noneSavedDetail)}
       </EmptyState>
     );
   return (
     <EmptyState
-      title="Make your first pin"
+      title={text(profileMessages.firstPin)}
       action={
         <LinkButton kind="primary" size={48} href="/pin/create/">
-          Create a pin
+          {text(profileMessages.createPin)}
         </LinkButton>
       }
     >
-      Choose a picture, or several at once. The pins that you make of them show up here.
+      {text(profileMessages.firstPinDetail)}
     </EmptyState>
   );
 }

@@ -16,6 +16,8 @@ import type { SavingParts } from '../saving/saving-parts.tsx';
 import { WithSavingParts } from '../saving/with-saving-parts.tsx';
 import { RepinConfirmation } from './repin-confirmation.tsx';
 import classes from './repin-page.module.css';
+import { text } from '../text/language.ts';
+import { repinMessages } from './messages.en.ts';
 
 const RepinView = observer(function RepinView({ route }: { readonly route: RouteOf<'pin-repin'> }) {
   const { stores } = useApp();
@@ -66,7 +68,7 @@ const RepinView = observer(function RepinView({ route }: { readonly route: Route
           <BoardPicker
             boards={parts.boards}
             pinId={pin.entityId}
-            verb={isEditing ? 'Move' : 'Save'}
+            verb={text(isEditing ? repinMessages.move : repinMessages.save)}
             chosen={isEditing ? { board: pin.board, section: null } : null}
             onChoose={(target) => void choose(parts, target)}
           />
@@ -78,7 +80,7 @@ const RepinView = observer(function RepinView({ route }: { readonly route: Route
   return (
     <div className={classes.page}>
       <PinPreview pin={pin} />
-      <h1 className={classes.title}>{isEditing ? 'Change where it is saved' : 'Save Pin'}</h1>
+      <h1 className={classes.title}>{text(isEditing ? repinMessages.titleMove : repinMessages.title)}</h1>
       <div className={classes.choice}>{picker}</div>
     </div>
   );
@@ -105,7 +107,7 @@ export const page: PageOf<'pin-repin'> = {
     const pin = await services.pins.find(route.pinId);
     if (pin === undefined) return { kind: 'not-found' };
     stores.pins.putNamed(route.pinId, pin);
-    const title = route.isEditingPin === true ? 'Change where it is saved' : 'Save Pin';
+    const title = route.isEditingPin === true ? 'Move to another board' : 'Save Pin';
     return { kind: 'ready', head: { title, noindex: true } };
   },
 };

@@ -117,7 +117,7 @@ describe('editing a pin', () => {
     );
     await user.click(save());
     const place = screen.getByRole('button', { name: 'Board Doors' });
-    expect(descriptionOf(place)).toBe('This place is no longer there. Choose another one.');
+    expect(descriptionOf(place)).toBe('That board no longer exists. Choose another.');
     await user.click(place);
     await screen.findByRole('option', { name: /Lamps/ });
     expect(screen.queryByRole('option', { name: /Doors/ })).toBeNull();
@@ -138,7 +138,7 @@ describe('editing a pin', () => {
   test('leaves the link of a copy alone', async () => {
     await openEdit(COPY);
     expect(field('Link').readOnly).toBe(true);
-    expect(descriptionOf(field('Link'))).toContain('keeps the link of its original');
+    expect(descriptionOf(field('Link'))).toContain('Saved Pins keep the original link');
   });
 });
 

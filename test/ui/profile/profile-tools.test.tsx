@@ -245,7 +245,7 @@ describe('the pins of the own profile', () => {
 
   test('stand in groups of one colour', async () => {
     const { choose } = await openProfile({ at: '/ann/_saved' });
-    await choose('Filter pins', 'By colour');
+    await choose('Filter pins', 'By color');
     expect(await screen.findByRole('heading', { level: 2, name: 'Red' })).toBeDefined();
     expect(within(screen.getByRole('feed', { name: 'Blue' })).getByRole('article').textContent).toContain(
       'A lamp',
@@ -254,7 +254,7 @@ describe('the pins of the own profile', () => {
 
   test('that pass no filter lead back to all', async () => {
     const { choose, user } = await openProfile({ at: '/ann/_saved' });
-    await choose('Filter pins', 'Favourites');
+    await choose('Filter pins', 'Favorites');
     await user.click(await screen.findByRole('button', { name: 'Show all pins' }));
     expect(await screen.findByRole('article', { name: 'A chair' })).toBeDefined();
   });

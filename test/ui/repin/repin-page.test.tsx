@@ -83,7 +83,7 @@ describe('changing where a copy is', () => {
     await user.click(saveButton('Chair'));
     await screen.findByText(/^Saved to/);
     await user.click(screen.getByRole('link', { name: 'Change', hidden: true }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change where it is saved' });
+    const dialog = await screen.findByRole('dialog', { name: 'Move to another board' });
     expect(address()).toBe(
       '/pin/900/repin/?isEditingPin=true&pinBoardId=41&&isFromToast=true&&originalPinId=101',
     );
@@ -106,7 +106,7 @@ describe('changing where a copy is', () => {
 
   test('is a page of its own at its address', async () => {
     await openRepin('/pin/900/repin/?isEditingPin=true&pinBoardId=41&&isFromToast=true&&originalPinId=101');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Change where it is saved');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Move to another board');
   });
 
   test('that is refused leaves it where it was', async () => {
