@@ -18,16 +18,16 @@ test('one changes the own profile and picture, and others see it', async ({ open
   const page = await openPage('/settings', { width: 390, as: member });
   await page.getByLabel('First name').fill('Selma');
   await page.getByLabel(/^About you/).fill('Oak and ash.');
-  await page.getByText('Not saved yet').waitFor();
+  await page.getByText('Unsaved changes').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
 
-  await page.getByLabel('Picture of you').setInputFiles(await aPicture(390));
-  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await page.getByLabel('Profile photo').setInputFiles(await aPicture(390));
+  const dialog = page.getByRole('dialog', { name: 'Profile photo' });
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await dialog.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await dialog.getByRole('button', { name: 'Save photo' }).click();
   await dialog.waitFor({ state: 'detached' });
 
   await page.goto(`/${member.username}/`);
@@ -108,7 +108,7 @@ describe('by mail', () => {
       (await member.call<{ email_verified: boolean }>('UserSettings', 'get')).email_verified;
     const page = await openPage('/settings/account', { as: member });
     await page.getByRole('button', { name: 'Send link' }).click();
-    await page.getByText('The mail is on its way.').waitFor();
+    await page.getByText('We sent you an email.').waitFor();
     await page.goto(await mailedLink(server.dataDir, member.email, /^\/verify-email\//));
     await page.getByRole('button', { name: 'Confirm email' }).waitFor();
     expect(await proven()).toBe(false);
@@ -127,7 +127,7 @@ describe('by mail', () => {
     ];
     const prover = await openPage('/settings/account', { as: member });
     await prover.getByRole('button', { name: 'Send link' }).click();
-    await prover.getByText('The mail is on its way.').waitFor();
+    await prover.getByText('We sent you an email.').waitFor();
     await prover.goto(await mailedLink(server.dataDir, member.email, /^\/verify-email\//));
     await prover.getByRole('button', { name: 'Confirm email' }).click();
     await prover.getByRole('heading', { name: 'Your email has been confirmed' }).waitFor();
@@ -221,14 +221,14 @@ describe('the account', () => {
     await pressAndSend(page, 'Unblock Bea', /UserBlockResource\/delete/);
     await page.getByRole('button', { name: 'Block Bea' }).waitFor();
     await page.reload();
-    await page.getByText('You have blocked nobody.').waitFor();
+    await page.getByText('You haven’t blocked anyone.').waitFor();
   });
 
   test('is taken along as a file', async ({ openPage, server }) => {
     const member = await Member.join(server.url, 'packer');
     await member.makePin({ title: 'Oak' });
     const page = await openPage('/settings/data', { as: member });
-    await page.getByRole('button', { name: 'Make a copy' }).click();
+    await page.getByRole('button', { name: 'Start export' }).click();
     const link = page.getByRole('link', { name: 'Download' });
     await link.waitFor();
     const file = await page.request.get((await link.getAttribute('href')) ?? '');
@@ -263,13 +263,13 @@ describe('the account', () => {
     await name.fill('somebody');
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect.poll(() => errorBeside(name)).toBe('This is not the username of this account.');
+    await expect.poll(() => errorBeside(name)).toBe('This isn’t the username of this account.');
     await name.fill(member.username);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await page.getByText(/Your account will be deleted on/).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Keep account' }).click();
-    await page.getByText('Your account stays').waitFor();
+    await page.getByText('Your account will be kept').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Delete account' }).waitFor();
   });

@@ -10,6 +10,7 @@ export const translated = [
   'pin-edit',
   'profile',
   'repin',
+  'settings',
   'status',
 ];
 

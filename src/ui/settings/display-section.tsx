@@ -11,14 +11,10 @@ import { reloadPage } from './reload-page.ts';
 import { SettingGroup } from './form/setting-group.tsx';
 import { hasDrafts } from './form/use-draft.ts';
 import { SETTINGS, useSettings } from './use-settings.ts';
+import { text } from '../text/language.ts';
+import { settingsMessages } from './messages.en.ts';
 
 export const COUNTRIES: PageDataKey<readonly Choice[]> = 'countries';
-
-const THEME_CHOICES = [
-  { id: 'system', label: 'System', help: 'As your device' },
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
-] as const;
 
 /** How the product looks, and where one is. */
 export const DisplaySection = observer(function DisplaySection() {
@@ -35,29 +31,35 @@ export const DisplaySection = observer(function DisplaySection() {
     if (isKept && !hasDrafts(stores.pageData)) reloadPage();
   };
   const said = (saved: boolean) => {
-    if (saved) stores.toasts.say({ text: 'Saved', kind: 'done' });
+    if (saved) stores.toasts.say({ text: text(settingsMessages.saved), kind: 'done' });
   };
+
+  const themes = [
+    { id: 'system', label: text(settingsMessages.system), help: text(settingsMessages.systemHelp) },
+    { id: 'light', label: text(settingsMessages.light) },
+    { id: 'dark', label: text(settingsMessages.dark) },
+  ] as const;
 
   return (
     <>
-      <SettingGroup title="Theme" text="The walls on which the pictures hang.">
+      <SettingGroup title={text(settingsMessages.theme)} text={text(settingsMessages.themeDetail)}>
         <ChoiceField
-          label="Colors"
-          choices={THEME_CHOICES}
+          label={text(settingsMessages.colors)}
+          choices={themes}
           value={settings.theme}
           onChange={(theme) => void chooseTheme(theme)}
         />
       </SettingGroup>
       <MessagesGroup />
-      <SettingGroup title="Region" text="Decides which labels you see on things for sale.">
+      <SettingGroup title={text(settingsMessages.region)} text={text(settingsMessages.regionDetail)}>
         <SelectField
-          label="Country or region"
-          placeholder="Choose a country"
+          label={text(settingsMessages.country)}
+          placeholder={text(settingsMessages.chooseCountry)}
           options={countries.map(({ code, name }) => ({ id: code, label: name }))}
           value={settings.country}
           onChange={(country) => void decide({ country }, { country }).then(said)}
-          searchLabel="Search countries"
-          emptyText="No country of that name."
+          searchLabel={text(settingsMessages.searchCountries)}
+          emptyText={text(settingsMessages.noCountry)}
         />
       </SettingGroup>
     </>

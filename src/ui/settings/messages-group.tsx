@@ -5,6 +5,8 @@ import { attempt } from '../base/attempt.ts';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
 import { SettingGroup } from './form/setting-group.tsx';
+import { text } from '../text/language.ts';
+import { settingsMessages } from './messages.en.ts';
 
 const queueOf = latestValueQueues<'stay', boolean>();
 
@@ -26,10 +28,10 @@ export const MessagesGroup = observer(function MessagesGroup() {
   };
 
   return (
-    <SettingGroup title="Messages">
+    <SettingGroup title={text(settingsMessages.messages)}>
       <SwitchField
-        label="Keep messages until I close them"
-        help="Otherwise they go after a few seconds."
+        label={text(settingsMessages.messagesStay)}
+        help={text(settingsMessages.messagesStayHelp)}
         checked={stay}
         onChange={(wanted) => void decide(wanted)}
       />

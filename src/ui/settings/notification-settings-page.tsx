@@ -13,13 +13,15 @@ import { SwitchField } from '../kit/fields/switch-field.tsx';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import classes from './notification-settings.module.css';
 import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
+import { text } from '../text/language.ts';
+import { settingsMessages } from './messages.en.ts';
 
 const NOTIFICATIONS: PageDataKey<NotificationSettings> = 'notifications';
 const ROUTE = { kind: 'notification-settings' } as const;
 
 const queueOf = latestValueQueues<NotificationCategory, NotificationChoice>();
 
-const WORDS = { web: 'In the app', email: 'By mail' } as const;
+const WAYS = { web: settingsMessages.inApp, email: settingsMessages.byEmail } as const;
 const NOTHING: NotificationChoice = { web: true, email: false };
 
 const NotificationsView = observer(function NotificationsView() {
@@ -45,7 +47,7 @@ const NotificationsView = observer(function NotificationsView() {
 
   return (
     <SettingsFrame route={ROUTE}>
-      <p className={classes.lead}>Choose what you hear about. Each choice counts at once.</p>
+      <p className={classes.lead}>{text(settingsMessages.notificationsDetail)}</p>
       <div className={classes.news}>
         {DELIVERED_NOTIFICATIONS.map(({ category, way }) => {
           const choice = choices[category] ?? NOTHING;
@@ -53,7 +55,7 @@ const NotificationsView = observer(function NotificationsView() {
             <SwitchField
               key={`${category} ${way}`}
               label={categoryLabel(category)}
-              help={WORDS[way]}
+              help={text(WAYS[way])}
               checked={choice[way]}
               onChange={(on) => void decide(category, choice, { ...choice, [way]: on })}
             />

@@ -5,11 +5,11 @@ import { BlockedPeople } from './blocked-people.tsx';
 import { SIGNAL_HONORED } from '../text/signal-honored.ts';
 import { SettingGroup } from './form/setting-group.tsx';
 import { useSettings } from './use-settings.ts';
+import { text } from '../text/language.ts';
+import { settingsMessages } from './messages.en.ts';
 
 /** How long the word about cookies stays, ms. */
 const COOKIES_SAVED_MS = 3000;
-const COOKIES_SAVED =
-  'We saved your cookie preferences. You can change them in the settings section of your profile at any time.';
 
 /** Visibility, messages and stored data. */
 export const PrivacySection = observer(function PrivacySection() {
@@ -18,24 +18,28 @@ export const PrivacySection = observer(function PrivacySection() {
   if (settings === undefined) return null;
   const decideAnalytics = async (allowed: boolean) => {
     if (await decide({ analyticCookies: allowed }, { cookies: { analytics: allowed } }))
-      stores.toasts.say({ text: COOKIES_SAVED, durationMs: COOKIES_SAVED_MS, kind: 'done' });
+      stores.toasts.say({
+        text: text(settingsMessages.cookiesSaved),
+        durationMs: COOKIES_SAVED_MS,
+        kind: 'done',
+      });
   };
 
   return (
     <>
-      <SettingGroup title="Who finds you">
+      <SettingGroup title={text(settingsMessages.searchPrivacy)}>
         <SwitchField
-          label="Keep my profile out of search engines"
-          help="Asks them to leave out your profile, boards and pins. It can take weeks until they do."
+          label={text(settingsMessages.hideFromSearch)}
+          help={text(settingsMessages.hideFromSearchHelp)}
           checked={settings.excludeFromSearch}
           onChange={(on) => void decide({ excludeFromSearch: on }, { excludeFromSearch: on })}
         />
       </SettingGroup>
       <SettingGroup
-        title="Cookies"
+        title={text(settingsMessages.cookies)}
         text={
           <>
-            Those that keep you logged in and safe are always there. Everything else is yours to decide.
+            {text(settingsMessages.cookiesDetail)}
             {stores.context.current.honorsPrivacySignal && (
               <>
                 <br />
@@ -46,13 +50,13 @@ export const PrivacySection = observer(function PrivacySection() {
         }
       >
         <SwitchField
-          label="Analytics"
-          help="Counts which pages are used, so that they get better."
+          label={text(settingsMessages.analytics)}
+          help={text(settingsMessages.analyticsHelp)}
           checked={settings.cookies.analytics}
           onChange={(allowed) => void decideAnalytics(allowed)}
         />
       </SettingGroup>
-      <SettingGroup title="Blocked people" text="They cannot follow you or react to your pins.">
+      <SettingGroup title={text(settingsMessages.blocked)} text={text(settingsMessages.blockedDetail)}>
         <BlockedPeople />
       </SettingGroup>
     </>

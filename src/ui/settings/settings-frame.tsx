@@ -4,23 +4,36 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import classes from './settings-frame.module.css';
 import { SuspensionNotice } from './account/suspension-notice.tsx';
+import { text } from '../text/language.ts';
+import { settingsMessages } from './messages.en.ts';
 
 type SettingsRoute = RouteOf<'settings'> | RouteOf<'notification-settings'>;
 
-const PARTS: readonly { readonly label: string; readonly route: SettingsRoute }[] = [
-  { label: 'Profile', route: { kind: 'settings' } },
-  { label: 'Account', route: { kind: 'settings', section: 'account' } },
-  { label: 'Display', route: { kind: 'settings', section: 'display' } },
-  { label: 'Notifications', route: { kind: 'notification-settings' } },
-  { label: 'Privacy', route: { kind: 'settings', section: 'privacy' } },
-  { label: 'Devices', route: { kind: 'settings', section: 'sessions' } },
-  { label: 'Your data', route: { kind: 'settings', section: 'data' } },
+type Part = {
+  /** Of the page; read where no language is known. */
+  readonly title: string;
+  readonly label: typeof settingsMessages.profile;
+  readonly route: SettingsRoute;
+};
+
+const PARTS: readonly Part[] = [
+  { title: 'Profile', label: settingsMessages.profile, route: { kind: 'settings' } },
+  { title: 'Account', label: settingsMessages.account, route: { kind: 'settings', section: 'account' } },
+  { title: 'Display', label: settingsMessages.display, route: { kind: 'settings', section: 'display' } },
+  { title: 'Notifications', label: settingsMessages.notifications, route: { kind: 'notification-settings' } },
+  { title: 'Privacy', label: settingsMessages.privacy, route: { kind: 'settings', section: 'privacy' } },
+  { title: 'Devices', label: settingsMessages.devices, route: { kind: 'settings', section: 'sessions' } },
+  { title: 'Your data', label: settingsMessages.data, route: { kind: 'settings', section: 'data' } },
 ];
 
-/** The name of a part of the settings. */
-export function settingsTitle(route: SettingsRoute): string {
+function partOf(route: SettingsRoute): Part | undefined {
   const address = formatRoute(route);
-  return PARTS.find((part) => formatRoute(part.route) === address)?.label ?? 'Settings';
+  return PARTS.find((part) => formatRoute(part.route) === address);
+}
+
+/** The title of the page of a part of the settings. */
+export function settingsTitle(route: SettingsRoute): string {
+  return partOf(route)?.title ?? 'Settings';
 }
 
 /** The parts of the settings, and beside them (on phones below) the chosen one. */
@@ -42,7 +55,7 @@ export function SettingsFrame({
 
   return (
     <div className={classes.page}>
-      <nav className={classes.parts} aria-label="Settings">
+      <nav className={classes.parts} aria-label={text(settingsMessages.settings)}>
         <ul className={classes.list} role="list" ref={list}>
           {PARTS.map((part) => {
             const href = formatRoute(part.route);
@@ -53,7 +66,7 @@ export function SettingsFrame({
                   href={href}
                   aria-current={href === address ? 'page' : undefined}
                 >
-                  {part.label}
+                  {text(part.label)}
                 </AppLink>
               </li>
             );
@@ -61,7 +74,7 @@ export function SettingsFrame({
         </ul>
       </nav>
       <div className={classes.content}>
-        <h1 className={classes.title}>{settingsTitle(route)}</h1>
+        <h1 className={classes.title}>{text(partOf(route)?.label ?? settingsMessages.settings)}</h1>
         <SuspensionNotice />
         {children}
       </div>

@@ -76,7 +76,7 @@ describe('blocked people', () => {
 
   test('are listed, or said to be none', async () => {
     await open();
-    expect(screen.getByText('You have blocked nobody.')).toBeDefined();
+    expect(screen.getByText('You haven’t blocked anyone.')).toBeDefined();
   });
 
   test('are let in again, which can be undone', async () => {

@@ -7,6 +7,8 @@ import { PlannedDeletion } from './planned-deletion.tsx';
 import classes from '../form/setting-form.module.css';
 import { SettingGroup } from '../form/setting-group.tsx';
 import { useSettings } from '../use-settings.ts';
+import { text } from '../../text/language.ts';
+import { accountSettingMessages } from './messages.en.ts';
 
 /** Everything that belongs to the person: to take along, to hide, to have removed. */
 export const DataSection = observer(function DataSection() {
@@ -29,24 +31,24 @@ export const DataSection = observer(function DataSection() {
       <ExportGroup />
       {!settings.isRestricted && (
         <SettingGroup
-          title="Take a break"
-          text="Deactivating hides your profile, boards and pins from everybody. Log in again and all is as before."
+          title={text(accountSettingMessages.takeABreak)}
+          text={text(accountSettingMessages.deactivateDetail)}
         >
           <div className={classes.actions}>
             <Button kind="quiet" size={48} onClick={askToDeactivate}>
-              Deactivate account
+              {text(accountSettingMessages.deactivateAccount)}
             </Button>
           </div>
         </SettingGroup>
       )}
       {settings.deleteAt === null && (
         <SettingGroup
-          title="Leave for good"
-          text="Deleting removes your profile, boards, pins, pictures and messages. You have some days to change your mind; then nothing can bring them back."
+          title={text(accountSettingMessages.deleteAccount)}
+          text={text(accountSettingMessages.deleteDetail)}
         >
           <div className={classes.actions}>
             <Button kind="quiet" size={48} onClick={askToDelete}>
-              Delete account
+              {text(accountSettingMessages.deleteAccount)}
             </Button>
           </div>
         </SettingGroup>

@@ -4,15 +4,16 @@ import { reloadForNewViewer } from '../../accounts/reload-for-new-viewer.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../kit/fields/password-field.tsx';
-import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
-
-const LABELS = { password: 'Password' } as const;
+import { ownPasswordTexts } from './own-password-texts.ts';
+import { text } from '../../text/language.ts';
+import { accountSettingMessages } from './messages.en.ts';
 
 /** Hides the account until its owner comes back. */
 export function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
   const { services, stores } = useApp();
   const [password, setPassword] = useState('');
-  const form = useForm(LABELS, OWN_PASSWORD_TEXTS, async () => {
+  const label = text(accountSettingMessages.password);
+  const form = useForm({ password: label }, ownPasswordTexts(), async () => {
     const { deactivateAccount } = await services.openAccount();
     const userId = stores.session.viewer?.entityId ?? null;
     const outcome = await deactivateAccount.run({ password, reason: '' }, userId);
@@ -22,16 +23,16 @@ export function DeactivateDialog({ onClose }: { readonly onClose: () => void }) 
   });
   return (
     <FormDialog
-      title="Deactivate your account?"
-      description="Nobody sees your profile, boards and pins until you log in again. Drafts on this browser are removed."
+      title={text(accountSettingMessages.deactivateTitle)}
+      description={text(accountSettingMessages.deactivateWarning)}
       form={form}
-      cancel="Cancel"
-      submit="Deactivate"
-      pending="Deactivating…"
+      cancel={text(accountSettingMessages.cancel)}
+      submit={text(accountSettingMessages.deactivate)}
+      pending={text(accountSettingMessages.deactivating)}
       onClose={onClose}
     >
       <PasswordField
-        label={LABELS.password}
+        label={label}
         name="password"
         autoComplete="current-password"
         value={password}

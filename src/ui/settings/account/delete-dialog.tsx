@@ -6,17 +6,12 @@ import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../kit/fields/password-field.tsx';
 import { TextArea } from '../../kit/fields/text-area.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
+import { ownPasswordTexts } from './own-password-texts.ts';
 import { showSettings } from '../use-settings.ts';
+import { text, textParts } from '../../text/language.ts';
+import { accountSettingMessages } from './messages.en.ts';
 
-const LABELS = { confirm: 'Your username', password: 'Password', reason: 'Why do you leave?' } as const;
-type Name = keyof typeof LABELS;
-
-const SPECIAL = {
-  'confirm.missing': 'Type your username to show that you mean this account.',
-  'confirm.not_allowed': 'This is not the username of this account.',
-  ...OWN_PASSWORD_TEXTS,
-} as const;
+type Name = 'confirm' | 'password' | 'reason';
 
 const EMPTY = { confirm: '', password: '', reason: '' };
 
@@ -30,7 +25,17 @@ export function DeleteDialog({
 }) {
   const { services, stores } = useApp();
   const [typed, setTyped] = useState(EMPTY);
-  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+  const labels = {
+    confirm: text(accountSettingMessages.yourUsername),
+    password: text(accountSettingMessages.password),
+    reason: text(accountSettingMessages.reason),
+  };
+  const problems = {
+    'confirm.missing': text(accountSettingMessages.usernameMissing),
+    'confirm.not_allowed': text(accountSettingMessages.usernameWrong),
+    ...ownPasswordTexts(),
+  };
+  const form = useForm<Name>(labels, problems, async () => {
     const { deleteAccount } = await services.openAccount();
     const outcome = await deleteAccount.run(typed, settings.username);
     if (outcome.kind === 'refused') return outcome;
@@ -39,20 +44,20 @@ export function DeleteDialog({
     return undefined;
   });
   const field = (name: Name) => ({
-    label: LABELS[name],
+    label: labels[name],
     value: typed[name],
-    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
     error: form.errorOf(name),
   });
   return (
     <FormDialog
       alert
-      title="Delete your account?"
-      description="Your profile, boards, pins, pictures and messages go. Take a copy along first if you want to keep them."
+      title={text(accountSettingMessages.deleteTitle)}
+      description={text(accountSettingMessages.deleteWarning)}
       form={form}
-      cancel="Keep account"
-      submit="Delete account"
-      pending="Deleting…"
+      cancel={text(accountSettingMessages.keepAccount)}
+      submit={text(accountSettingMessages.deleteAccount)}
+      pending={text(accountSettingMessages.deleting)}
       onClose={onClose}
     >
       <TextField
@@ -62,12 +67,14 @@ export function DeleteDialog({
         spellCheck={false}
         help={
           <>
-            Type <bdi>{settings.username}</bdi> here.
+            {textParts(accountSettingMessages.typeUsername, {
+              username: <bdi key="username">{settings.username}</bdi>,
+            })}
           </>
         }
       />
       <PasswordField {...field('password')} name="password" autoComplete="current-password" />
-      <TextArea {...field('reason')} hint="optional" rows={2} />
+      <TextArea {...field('reason')} hint={text(accountSettingMessages.optional)} rows={2} />
     </FormDialog>
   );
 }

@@ -8,20 +8,14 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import { PasswordField } from '../../kit/fields/password-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
+import { ownPasswordTexts } from './own-password-texts.ts';
 import { SettingGroup } from '../form/setting-group.tsx';
 import classes from '../form/setting-form.module.css';
 import { useDraft } from '../form/use-draft.ts';
+import { text, textParts } from '../../text/language.ts';
+import { accountSettingMessages } from './messages.en.ts';
 
-const LABELS = { email: 'New email', password: 'Current password' } as const;
-type Name = keyof typeof LABELS;
-
-const SPECIAL = {
-  'email.missing': 'Enter the new address.',
-  'email.bad_format': 'Enter a valid email address.',
-  'email.not_unique': 'This address belongs to another account.',
-  ...OWN_PASSWORD_TEXTS,
-} as const;
+type Name = 'email' | 'password';
 
 /** The mail address: whether it is proven, and another one in its place. */
 export const EmailGroup = observer(function EmailGroup({ settings }: { readonly settings: AccountSettings }) {
@@ -29,7 +23,17 @@ export const EmailGroup = observer(function EmailGroup({ settings }: { readonly 
   const draft = useDraft('email', { email: '' });
   const [password, setPassword] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+  const labels = {
+    email: text(accountSettingMessages.newEmail),
+    password: text(accountSettingMessages.currentPassword),
+  };
+  const problems = {
+    'email.missing': text(accountSettingMessages.emailMissing),
+    'email.bad_format': text(accountSettingMessages.emailInvalid),
+    'email.not_unique': text(accountSettingMessages.emailTaken),
+    ...ownPasswordTexts(),
+  };
+  const form = useForm<Name>(labels, problems, async () => {
     setSentTo(null);
     const { email } = draft.typed;
     const outcome = await (await services.openAccount()).changeEmail.run({ email, password });
@@ -42,10 +46,16 @@ export const EmailGroup = observer(function EmailGroup({ settings }: { readonly 
 
   return (
     <SettingGroup
-      title="Email"
+      title={text(accountSettingMessages.email)}
       text={
         <>
-          Your address is <bdi className={classes.value}>{settings.email}</bdi>. Only you can see it.
+          {textParts(accountSettingMessages.emailDetail, {
+            email: (
+              <bdi key="email" className={classes.value}>
+                {settings.email}
+              </bdi>
+            ),
+          })}
         </>
       }
     >
@@ -53,20 +63,20 @@ export const EmailGroup = observer(function EmailGroup({ settings }: { readonly 
       <Form form={form} className={classes.form}>
         {sentTo !== null && (
           <Notice kind="ok" live>
-            We have sent a mail to <bdi>{sentTo}</bdi>. The new address counts once you open the link in it.
+            {textParts(accountSettingMessages.emailSent, { email: <bdi key="email">{sentTo}</bdi> })}
           </Notice>
         )}
         <TextField
-          label={LABELS.email}
+          label={labels.email}
           name="email"
           type="email"
           autoComplete="email"
           value={draft.typed.email}
-          onChange={(text) => draft.type('email', text)}
+          onChange={(email) => draft.type('email', email)}
           error={form.errorOf('email')}
         />
         <PasswordField
-          label={LABELS.password}
+          label={labels.password}
           name="password"
           autoComplete="current-password"
           value={password}
@@ -74,8 +84,13 @@ export const EmailGroup = observer(function EmailGroup({ settings }: { readonly 
           error={form.errorOf('password')}
         />
         <div className={classes.actions}>
-          <Button type="submit" kind="quiet" size={48} pending={form.sending && 'Sending…'}>
-            Change email
+          <Button
+            type="submit"
+            kind="quiet"
+            size={48}
+            pending={form.sending && text(accountSettingMessages.sending)}
+          >
+            {text(accountSettingMessages.changeEmail)}
           </Button>
         </div>
       </Form>
@@ -96,7 +111,7 @@ function Unproven() {
   if (sent)
     return (
       <Notice kind="ok" live>
-        The mail is on its way. Open the link in it.
+        {text(accountSettingMessages.linkSent)}
       </Notice>
     );
   return (
@@ -106,13 +121,18 @@ function Unproven() {
         live={form.message !== null}
         action={
           <span className={classes.onNotice}>
-            <Button type="submit" kind="quiet" size={32} pending={form.sending && 'Sending…'}>
-              Send link
+            <Button
+              type="submit"
+              kind="quiet"
+              size={32}
+              pending={form.sending && text(accountSettingMessages.sending)}
+            >
+              {text(accountSettingMessages.sendLink)}
             </Button>
           </span>
         }
       >
-        {form.message ?? 'You have not confirmed this address yet.'}
+        {form.message ?? text(accountSettingMessages.emailUnconfirmed)}
       </Notice>
     </form>
   );

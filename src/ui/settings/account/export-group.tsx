@@ -11,6 +11,8 @@ import type { PageDataKey } from '../../base/stores/page-data-store.ts';
 import { dayText } from '../../text/day-text.ts';
 import classes from '../form/setting-form.module.css';
 import { SettingGroup } from '../form/setting-group.tsx';
+import { text } from '../../text/language.ts';
+import { accountSettingMessages } from './messages.en.ts';
 
 export const EXPORT: PageDataKey<AccountExport> = 'export';
 
@@ -45,8 +47,8 @@ export const ExportGroup = observer(function ExportGroup() {
 
   return (
     <SettingGroup
-      title="Take everything along"
-      text="A ZIP file with your boards, pins, texts and original pictures."
+      title={text(accountSettingMessages.export)}
+      text={text(accountSettingMessages.exportDetail)}
     >
       {form.message !== null && (
         <Notice kind="error" live>
@@ -55,34 +57,44 @@ export const ExportGroup = observer(function ExportGroup() {
       )}
       {copy.status === 'failed' && (
         <Notice kind="error" live>
-          The copy could not be made. Nothing is lost; ask for it again.
+          {text(accountSettingMessages.exportFailed)}
         </Notice>
       )}
       {preparing && (
         <>
           <p role="status" className={classes.quietly}>
-            We are packing. This can take some minutes; you can leave this page and come back.
+            {text(accountSettingMessages.exportPreparing)}
           </p>
-          <progress className={classes.progress} aria-label="Packing your copy" />
+          <progress className={classes.progress} aria-label={text(accountSettingMessages.exportProgress)} />
         </>
       )}
       {copy.status === 'ready' && copy.url !== null && (
         <>
           <Notice kind="ok" live>
-            Your copy is ready
-            {copy.expiresAt === null ? '.' : `. You can download it until ${dayText(copy.expiresAt)}.`}
+            {copy.expiresAt === null
+              ? text(accountSettingMessages.exportReady)
+              : text(accountSettingMessages.exportReadyUntil, { day: dayText(copy.expiresAt) })}
           </Notice>
           <div className={classes.actions}>
             <LinkButton kind="primary" size={48} href={copy.url} download="">
-              Download
+              {text(accountSettingMessages.download)}
             </LinkButton>
           </div>
         </>
       )}
       {!preparing && (
         <form ref={form.form} className={classes.actions} onSubmit={form.onSubmit} method="post">
-          <Button type="submit" kind="quiet" size={48} pending={form.sending && 'One moment…'}>
-            {copy.status === 'ready' ? 'Make a new copy' : 'Make a copy'}
+          <Button
+            type="submit"
+            kind="quiet"
+            size={48}
+            pending={form.sending && text(accountSettingMessages.oneMoment)}
+          >
+            {text(
+              copy.status === 'ready'
+                ? accountSettingMessages.startNewExport
+                : accountSettingMessages.startExport,
+            )}
           </Button>
         </form>
       )}

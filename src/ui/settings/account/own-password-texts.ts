@@ -1,5 +1,10 @@
-/** Errors of the current password, which confirms that the viewer owns the account. */
-export const OWN_PASSWORD_TEXTS = {
-  'password.missing': 'Enter your password, so that nobody else can do this.',
-  'password.not_allowed': 'The current password is incorrect.',
-} as const;
+import { text } from '../../text/language.ts';
+import { accountSettingMessages } from './messages.en.ts';
+
+/** What is wrong with the password by which somebody shows to be the owner of the account. */
+export function ownPasswordTexts() {
+  return {
+    'password.missing': text(accountSettingMessages.ownPasswordMissing),
+    'password.not_allowed': text(accountSettingMessages.currentPasswordWrong),
+  };
+}

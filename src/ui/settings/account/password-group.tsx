@@ -9,19 +9,10 @@ import { Notice } from '../../kit/states/notice.tsx';
 import { PasswordField } from '../../kit/fields/password-field.tsx';
 import { SettingGroup } from '../form/setting-group.tsx';
 import classes from '../form/setting-form.module.css';
+import { text } from '../../text/language.ts';
+import { accountSettingMessages } from './messages.en.ts';
 
-const LABELS = {
-  oldPassword: 'Current password',
-  newPassword: 'New password',
-  newPasswordAgain: 'Confirm new password',
-} as const;
-type Name = keyof typeof LABELS;
-
-const SPECIAL = {
-  ...PASSWORD_TEXTS,
-  'oldPassword.missing': 'Enter the password that you have now.',
-  'oldPassword.not_allowed': 'The current password is incorrect.',
-} as const;
+type Name = 'oldPassword' | 'newPassword' | 'newPasswordAgain';
 
 const EMPTY = { oldPassword: '', newPassword: '', newPasswordAgain: '' };
 
@@ -30,7 +21,17 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
   const { services } = useApp();
   const [typed, setTyped] = useState(EMPTY);
   const [changed, setChanged] = useState(false);
-  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+  const labels = {
+    oldPassword: text(accountSettingMessages.currentPassword),
+    newPassword: text(accountSettingMessages.newPassword),
+    newPasswordAgain: text(accountSettingMessages.confirmPassword),
+  };
+  const problems = {
+    ...PASSWORD_TEXTS,
+    'oldPassword.missing': text(accountSettingMessages.currentPasswordMissing),
+    'oldPassword.not_allowed': text(accountSettingMessages.currentPasswordWrong),
+  };
+  const form = useForm<Name>(labels, problems, async () => {
     setChanged(false);
     const outcome = await (await services.openAccount()).changePassword.run(typed, settings);
     if (outcome.kind === 'refused') return outcome;
@@ -40,19 +41,22 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
     return undefined;
   });
   const field = (name: Name) => ({
-    label: LABELS[name],
+    label: labels[name],
     name,
     value: typed[name],
-    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
     error: form.errorOf(name),
   });
 
   return (
-    <SettingGroup title="Password" text="A new password logs out all your other devices.">
+    <SettingGroup
+      title={text(accountSettingMessages.password)}
+      text={text(accountSettingMessages.passwordDetail)}
+    >
       <Form form={form} className={classes.form}>
         {changed && (
           <Notice kind="ok" live>
-            Your password has been changed. You’ve been logged out on all other devices.
+            {text(accountSettingMessages.passwordChanged)}
           </Notice>
         )}
         <input type="hidden" name="username" autoComplete="username" value={settings.username} />
@@ -60,8 +64,13 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
         <PasswordField {...field('newPassword')} autoComplete="new-password" help={PASSWORD_HELP} />
         <PasswordField {...field('newPasswordAgain')} autoComplete="new-password" />
         <div className={classes.actions}>
-          <Button type="submit" kind="quiet" size={48} pending={form.sending && 'Saving…'}>
-            Change password
+          <Button
+            type="submit"
+            kind="quiet"
+            size={48}
+            pending={form.sending && text(accountSettingMessages.saving)}
+          >
+            {text(accountSettingMessages.changePassword)}
           </Button>
         </div>
       </Form>

@@ -5,6 +5,8 @@ import { Notice } from '../../kit/states/notice.tsx';
 import classes from './planned-deletion.module.css';
 import { dayText } from '../../text/day-text.ts';
 import { showSettings } from '../use-settings.ts';
+import { text } from '../../text/language.ts';
+import { accountSettingMessages } from './messages.en.ts';
 
 /** The date on which the account will be deleted, with a button to keep it. */
 export function PlannedDeletion({ deleteAt }: { readonly deleteAt: number }) {
@@ -14,7 +16,7 @@ export function PlannedDeletion({ deleteAt }: { readonly deleteAt: number }) {
     const outcome = await accounts.cancelDeletion();
     if (outcome.kind === 'refused') return outcome;
     showSettings(stores, await settings.read());
-    stores.toasts.say({ text: 'Your account stays', kind: 'done' });
+    stores.toasts.say({ text: text(accountSettingMessages.accountKept), kind: 'done' });
     return undefined;
   });
   return (
@@ -22,12 +24,17 @@ export function PlannedDeletion({ deleteAt }: { readonly deleteAt: number }) {
       <Notice
         kind="warn"
         action={
-          <Button type="submit" kind="primary" size={40} pending={form.sending && 'One moment…'}>
-            Keep account
+          <Button
+            type="submit"
+            kind="primary"
+            size={40}
+            pending={form.sending && text(accountSettingMessages.oneMoment)}
+          >
+            {text(accountSettingMessages.keepAccount)}
           </Button>
         }
       >
-        Your account will be deleted on {dayText(deleteAt)}. Until then nobody sees it, and you can keep it.
+        {text(accountSettingMessages.deletionPlanned, { day: dayText(deleteAt) })}
       </Notice>
       {form.message !== null && (
         <Notice kind="error" live>

@@ -10,6 +10,8 @@ import type { PageDataKey } from '../../base/stores/page-data-store.ts';
 import { dayText } from '../../text/day-text.ts';
 import classes from '../form/setting-form.module.css';
 import { SettingGroup } from '../form/setting-group.tsx';
+import { text } from '../../text/language.ts';
+import { accountSettingMessages } from './messages.en.ts';
 
 export const SESSIONS: PageDataKey<readonly OpenSession[]> = 'sessions';
 
@@ -24,7 +26,7 @@ export const SessionsSection = observer(function SessionsSection() {
   const here = sessions.filter(({ current }) => current);
   const others = sessions.filter(({ current }) => !current);
 
-  const end = async (which: string, text: string, gone: (session: OpenSession) => boolean) => {
+  const end = async (which: string, done: string, gone: (session: OpenSession) => boolean) => {
     setEnding(which);
     try {
       const { settings } = await services.openAccount();
@@ -34,7 +36,7 @@ export const SessionsSection = observer(function SessionsSection() {
         SESSIONS,
         now.filter((session) => !gone(session)),
       );
-      stores.toasts.say({ text, kind: 'done' });
+      stores.toasts.say({ text: done, kind: 'done' });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       stores.toasts.say({ text: error.shown ?? failureText(error.kind), kind: 'problem' });
@@ -45,18 +47,18 @@ export const SessionsSection = observer(function SessionsSection() {
 
   return (
     <>
-      <SettingGroup title="This device">
+      <SettingGroup title={text(accountSettingMessages.thisDevice)}>
         {here.map((session) => (
           <SessionWords session={session} key={session.id} />
         ))}
       </SettingGroup>
       <SettingGroup
-        title="Other devices"
-        text={
+        title={text(accountSettingMessages.otherDevices)}
+        text={text(
           others.length === 0
-            ? 'You’re not logged in anywhere else.'
-            : 'Log out any device you don’t recognise, then change your password.'
-        }
+            ? accountSettingMessages.noOtherDevices
+            : accountSettingMessages.otherDevicesDetail,
+        )}
       >
         {others.length > 0 && (
           <>
@@ -66,17 +68,21 @@ export const SessionsSection = observer(function SessionsSection() {
                   <SessionWords session={session} />
                   <Button
                     kind="quiet"
-                    pending={ending === session.id && 'Logging out…'}
-                    aria-label={`Log out ${browserName(session.userAgent)}`}
+                    pending={ending === session.id && text(accountSettingMessages.loggingOut)}
+                    aria-label={text(accountSettingMessages.logOutDevice, {
+                      device: browserName(session.userAgent),
+                    })}
                     onClick={() =>
                       void end(
                         session.id,
-                        `${browserName(session.userAgent)} is logged out`,
+                        text(accountSettingMessages.deviceLoggedOut, {
+                          device: browserName(session.userAgent),
+                        }),
                         ({ id }) => id === session.id,
                       )
                     }
                   >
-                    Log out
+                    {text(accountSettingMessages.logOut)}
                   </Button>
                 </li>
               ))}
@@ -85,12 +91,12 @@ export const SessionsSection = observer(function SessionsSection() {
               <Button
                 kind="quiet"
                 size={48}
-                pending={ending === 'others' && 'Logging out…'}
+                pending={ending === 'others' && text(accountSettingMessages.loggingOut)}
                 onClick={() =>
-                  void end('others', 'All other devices are logged out', ({ current }) => !current)
+                  void end('others', text(accountSettingMessages.othersLoggedOut), ({ current }) => !current)
                 }
               >
-                Log out all other devices
+                {text(accountSettingMessages.logOutOthers)}
               </Button>
             </div>
           </>
@@ -103,8 +109,10 @@ export const SessionsSection = observer(function SessionsSection() {
 function SessionWords({ session }: { readonly session: OpenSession }) {
   const facts = [
     session.addressHint,
-    session.lastSeenAt === null ? '' : `last used ${dayText(session.lastSeenAt)}`,
-    session.createdAt === null ? '' : `since ${dayText(session.createdAt)}`,
+    session.lastSeenAt === null
+      ? ''
+      : text(accountSettingMessages.lastUsed, { day: dayText(session.lastSeenAt) }),
+    session.createdAt === null ? '' : text(accountSettingMessages.since, { day: dayText(session.createdAt) }),
   ].filter((fact) => fact !== '');
   return (
     <div className={classes.words}>

@@ -1,6 +1,8 @@
 import { Button } from '../../kit/buttons/button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import classes from './save-bar.module.css';
+import { text } from '../../text/language.ts';
+import { settingFormMessages } from './messages.en.ts';
 
 type SaveBarProps = {
   readonly changed: boolean;
@@ -17,15 +19,21 @@ export function SaveBar({ changed, sending, saved, onDiscard }: SaveBarProps) {
   return (
     <div className={classNames(classes.bar, (changed || sending) && classes.kept)}>
       <p className={classes.state} role="status">
-        {sending ? '' : changed ? 'Not saved yet' : saved ? 'Saved' : ''}
+        {sending
+          ? ''
+          : changed
+            ? text(settingFormMessages.unsaved)
+            : saved
+              ? text(settingFormMessages.saved)
+              : ''}
       </p>
       {changed && !sending && (
         <Button kind="quiet" size={48} onClick={onDiscard}>
-          Discard
+          {text(settingFormMessages.discard)}
         </Button>
       )}
-      <Button type="submit" kind="primary" size={48} pending={sending && 'Saving…'}>
-        Save
+      <Button type="submit" kind="primary" size={48} pending={sending && text(settingFormMessages.saving)}>
+        {text(settingFormMessages.save)}
       </Button>
     </div>
   );

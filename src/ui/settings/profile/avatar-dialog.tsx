@@ -11,8 +11,8 @@ import { failureText } from '../../base/failure-text.ts';
 import { CropField } from './crop-field.tsx';
 import { cropPicture } from './crop-picture.ts';
 import { useSettings } from '../use-settings.ts';
-
-const UNREADABLE = 'This file is not a picture that we can read. Try a JPEG, PNG, WebP or GIF.';
+import { text } from '../../text/language.ts';
+import { profileSettingMessages } from './messages.en.ts';
 
 /** Chooses the part of a picture that becomes the avatar, and sends it. */
 export function AvatarDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
@@ -34,7 +34,7 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
     try {
       const cut = await cropPicture(file, crop);
       if (cut === null) {
-        setProblem(UNREADABLE);
+        setProblem(text(profileSettingMessages.photoUnreadable));
         return;
       }
       const { uploadPicture } = await services.openPublishing();
@@ -52,7 +52,7 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
         setProblem(outcome.message || failureText('unavailable'));
         return;
       }
-      stores.toasts.say({ text: 'Your picture is changed', kind: 'done' });
+      stores.toasts.say({ text: text(profileSettingMessages.photoUpdated), kind: 'done' });
       if (!cancellation.cancelled) onClose();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
@@ -64,20 +64,24 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
 
   return (
     <Dialog
-      title="Your picture"
-      description="Choose the part that others see."
+      title={text(profileSettingMessages.photo)}
+      description={text(profileSettingMessages.crop)}
       onClose={onClose}
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            {text(profileSettingMessages.cancel)}
           </Button>
           <Button
             kind="primary"
-            pending={sending ? 'Saving…' : isOpening && 'Opening…'}
+            pending={
+              sending
+                ? text(profileSettingMessages.saving)
+                : isOpening && text(profileSettingMessages.opening)
+            }
             onClick={() => void send()}
           >
-            Save picture
+            {text(profileSettingMessages.savePhoto)}
           </Button>
         </>
       }
@@ -97,7 +101,7 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
             setPicture(size);
             setCrop(middleCrop(size));
           }}
-          onUnreadable={() => setProblem(UNREADABLE)}
+          onUnreadable={() => setProblem(text(profileSettingMessages.photoUnreadable))}
         />
       )}
     </Dialog>

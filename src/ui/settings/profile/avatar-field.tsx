@@ -8,6 +8,8 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { UserAvatar } from '../../kit/user-avatar.tsx';
 import classes from './avatar-field.module.css';
 import { useSettings } from '../use-settings.ts';
+import { text } from '../../text/language.ts';
+import { profileSettingMessages } from './messages.en.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
@@ -33,7 +35,7 @@ export const AvatarField = observer(function AvatarField({
   };
   const remove = async () => {
     const removed = await decide({ avatar: null }, { isDefaultImage: true });
-    if (removed) stores.toasts.say({ text: 'Your picture is removed', kind: 'done' });
+    if (removed) stores.toasts.say({ text: text(profileSettingMessages.photoRemoved), kind: 'done' });
   };
 
   return (
@@ -41,11 +43,13 @@ export const AvatarField = observer(function AvatarField({
       <UserAvatar user={settings} size={120} />
       <div className={classes.actions}>
         <Button kind="quiet" onClick={() => input.current?.click()}>
-          {settings.isDefaultImage ? 'Add a picture' : 'Change picture'}
+          {text(
+            settings.isDefaultImage ? profileSettingMessages.addPhoto : profileSettingMessages.changePhoto,
+          )}
         </Button>
         {!settings.isDefaultImage && (
           <Button kind="plain" onClick={() => void remove()}>
-            Remove
+            {text(profileSettingMessages.removePhoto)}
           </Button>
         )}
         <input
@@ -53,7 +57,7 @@ export const AvatarField = observer(function AvatarField({
           type="file"
           accept={ACCEPTED}
           hidden
-          aria-label="Picture of you"
+          aria-label={text(profileSettingMessages.photo)}
           onChange={choose}
         />
       </div>

@@ -15,6 +15,8 @@ import { ArrowUpIcon } from '../../kit/icons/arrow-up-icon.tsx';
 import { MinusIcon } from '../../kit/icons/minus-icon.tsx';
 import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
 import classes from './crop-field.module.css';
+import { text } from '../../text/language.ts';
+import { profileSettingMessages } from './messages.en.ts';
 
 type CropFieldProps = {
   readonly address: string;
@@ -31,10 +33,34 @@ const STEP = 1 / 16;
 const ZOOM_STEP = 0.25;
 
 const MOVES = [
-  { label: 'Move left', key: 'ArrowLeft', icon: <ArrowLeftIcon size={20} />, right: -1, down: 0 },
-  { label: 'Move up', key: 'ArrowUp', icon: <ArrowUpIcon size={20} />, right: 0, down: -1 },
-  { label: 'Move down', key: 'ArrowDown', icon: <ArrowDownIcon size={20} />, right: 0, down: 1 },
-  { label: 'Move right', key: 'ArrowRight', icon: <ArrowRightIcon size={20} />, right: 1, down: 0 },
+  {
+    label: profileSettingMessages.moveLeft,
+    key: 'ArrowLeft',
+    icon: <ArrowLeftIcon size={20} />,
+    right: -1,
+    down: 0,
+  },
+  {
+    label: profileSettingMessages.moveUp,
+    key: 'ArrowUp',
+    icon: <ArrowUpIcon size={20} />,
+    right: 0,
+    down: -1,
+  },
+  {
+    label: profileSettingMessages.moveDown,
+    key: 'ArrowDown',
+    icon: <ArrowDownIcon size={20} />,
+    right: 0,
+    down: 1,
+  },
+  {
+    label: profileSettingMessages.moveRight,
+    key: 'ArrowRight',
+    icon: <ArrowRightIcon size={20} />,
+    right: 1,
+    down: 0,
+  },
 ] as const;
 
 /** Moves and zooms a picture under a round window: by dragging, by arrow keys with + and −, and by buttons. */
@@ -91,7 +117,7 @@ export function CropField(props: CropFieldProps) {
       <div
         className={classes.frame}
         role="application"
-        aria-label="Part of the picture. Arrow keys move it, plus and minus zoom."
+        aria-label={text(profileSettingMessages.cropArea)}
         tabIndex={0}
         onKeyDown={press}
         onPointerDown={grab}
@@ -114,21 +140,25 @@ export function CropField(props: CropFieldProps) {
       </div>
       <div className={classes.row}>
         <IconButton
-          label="Zoom out"
+          label={text(profileSettingMessages.zoomOut)}
           icon={<MinusIcon size={20} />}
           onClick={() => zoomTo(zoom - ZOOM_STEP)}
         />
         <input
           className={classes.zoom}
           type="range"
-          aria-label="Zoom"
+          aria-label={text(profileSettingMessages.zoom)}
           min={1}
           max={AVATAR_ZOOM_MAX}
           step={0.05}
           value={zoom}
           onChange={(event) => zoomTo(Number(event.currentTarget.value))}
         />
-        <IconButton label="Zoom in" icon={<PlusIcon size={20} />} onClick={() => zoomTo(zoom + ZOOM_STEP)} />
+        <IconButton
+          label={text(profileSettingMessages.zoomIn)}
+          icon={<PlusIcon size={20} />}
+          onClick={() => zoomTo(zoom + ZOOM_STEP)}
+        />
       </div>
       <div className={classes.row}>
         {MOVES.map((step) => (
@@ -136,7 +166,7 @@ export function CropField(props: CropFieldProps) {
             key={step.key}
             kind="quiet"
             size={40}
-            label={step.label}
+            label={text(step.label)}
             icon={step.icon}
             onClick={() => move(step)}
           />

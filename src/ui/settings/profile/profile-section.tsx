@@ -13,26 +13,12 @@ import classes from './profile-section.module.css';
 import { SaveBar } from '../form/save-bar.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useSettings } from '../use-settings.ts';
+import { text, textParts } from '../../text/language.ts';
+import { profileSettingMessages } from './messages.en.ts';
 
-const LABELS = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  username: 'Username',
-  about: 'About you',
-  pronouns: 'Pronouns',
-  location: 'Location',
-  website: 'Website',
-} as const;
-type Name = keyof typeof LABELS;
+const URL_START = 'https://';
 
-const SPECIAL = {
-  'firstName.missing': 'Enter your name.',
-  'username.not_unique': 'This username is taken. Try another one.',
-  'username.bad_format': 'Start with a letter. Use only letters, numbers and underscores.',
-  'username.not_allowed': 'This username is reserved. Try another one.',
-  'website.bad_format': 'Enter a valid URL, starting with https://',
-  'website.not_allowed': 'Links must start with http:// or https://',
-} as const;
+type Name = 'firstName' | 'lastName' | 'username' | 'about' | 'pronouns' | 'location' | 'website';
 
 /** The public profile of the viewer. */
 export const ProfileSection = observer(function ProfileSection() {
@@ -41,9 +27,10 @@ export const ProfileSection = observer(function ProfileSection() {
   const [saved, setSaved] = useState(false);
   const before = textsOf(settings);
   const draft = useDraft<Readonly<Record<Name, string>>>('profile', before);
-  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+  const labels = fieldLabels();
+  const form = useForm<Name>(labels, problemTexts(), async () => {
     setSaved(false);
-    const changed = Object.entries(draft.typed).filter(([name, text]) => text !== before[name as Name]);
+    const changed = Object.entries(draft.typed).filter(([name, typed]) => typed !== before[name as Name]);
     // Names are checked together.
     const { firstName, lastName } = draft.typed;
     const outcome = await save({ ...Object.fromEntries(changed), firstName, lastName });
@@ -54,12 +41,12 @@ export const ProfileSection = observer(function ProfileSection() {
   });
   if (settings === undefined) return null;
   const field = (name: Name) => ({
-    label: LABELS[name],
+    label: labels[name],
     name,
     value: draft.typed[name],
-    onChange: (text: string) => {
+    onChange: (typed: string) => {
       setSaved(false);
-      draft.type(name, text);
+      draft.type(name, typed);
     },
     error: form.errorOf(name),
   });
@@ -72,7 +59,7 @@ export const ProfileSection = observer(function ProfileSection() {
           <TextField {...field('firstName')} autoComplete="given-name" limit={TEXT_FIELDS.firstName.max} />
           <TextField
             {...field('lastName')}
-            hint="optional"
+            hint={text(profileSettingMessages.optional)}
             autoComplete="family-name"
             limit={TEXT_FIELDS.lastName.max}
           />
@@ -84,25 +71,36 @@ export const ProfileSection = observer(function ProfileSection() {
           spellCheck={false}
           help={
             <>
-              Your address here: <bdi>{`${new URL(site.origin).host}/${draft.typed.username}/`}</bdi>
+              {textParts(profileSettingMessages.profileLink, {
+                link: <bdi key="link">{`${new URL(site.origin).host}/${draft.typed.username}/`}</bdi>,
+              })}
             </>
           }
         />
-        <TextArea {...field('about')} hint="optional" limit={TEXT_FIELDS.about.max} rows={4} />
-        <TextField {...field('pronouns')} hint="optional" limit={TEXT_FIELDS.pronouns.max} />
+        <TextArea
+          {...field('about')}
+          hint={text(profileSettingMessages.optional)}
+          limit={TEXT_FIELDS.about.max}
+          rows={4}
+        />
+        <TextField
+          {...field('pronouns')}
+          hint={text(profileSettingMessages.optional)}
+          limit={TEXT_FIELDS.pronouns.max}
+        />
         <TextField
           {...field('location')}
-          hint="optional"
+          hint={text(profileSettingMessages.optional)}
           autoComplete="address-level2"
           limit={TEXT_FIELDS.location.max}
         />
         <TextField
           {...field('website')}
-          hint="optional"
+          hint={text(profileSettingMessages.optional)}
           type="url"
           inputMode="url"
           autoComplete="url"
-          placeholder="https://"
+          placeholder={URL_START}
           maxLength={LINK_MAX * 2}
         />
         <SaveBar changed={draft.changed} sending={form.sending} saved={saved} onDiscard={draft.discard} />
@@ -120,5 +118,29 @@ function textsOf(settings: AccountSettings | undefined): Readonly<Record<Name, s
     pronouns: settings?.pronouns ?? '',
     location: settings?.location ?? '',
     website: settings?.websiteUrl ?? '',
+  };
+}
+
+function fieldLabels(): Readonly<Record<Name, string>> {
+  return {
+    firstName: text(profileSettingMessages.firstName),
+    lastName: text(profileSettingMessages.lastName),
+    username: text(profileSettingMessages.username),
+    about: text(profileSettingMessages.about),
+    pronouns: text(profileSettingMessages.pronouns),
+    location: text(profileSettingMessages.location),
+    website: text(profileSettingMessages.website),
+  };
+}
+
+/** Problems with better texts than the general ones. */
+function problemTexts() {
+  return {
+    'firstName.missing': text(profileSettingMessages.nameMissing),
+    'username.not_unique': text(profileSettingMessages.usernameTaken),
+    'username.bad_format': text(profileSettingMessages.usernameInvalid),
+    'username.not_allowed': text(profileSettingMessages.usernameReserved),
+    'website.bad_format': text(profileSettingMessages.websiteInvalid),
+    'website.not_allowed': text(profileSettingMessages.websiteNotAllowed),
   };
 }

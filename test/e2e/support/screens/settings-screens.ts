@@ -12,8 +12,8 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
     name: 'a picture of oneself',
     address: at('/settings'),
     reach: async (page: Page) => {
-      await page.getByLabel('Picture of you').setInputFiles(await aPhoto(PHOTOS[0]));
-      await dialog('Your picture')(page);
+      await page.getByLabel('Profile photo').setInputFiles(await aPhoto(PHOTOS[0]));
+      await dialog('Profile photo')(page);
       await page.getByRole('application').waitFor();
     },
   },

@@ -28,9 +28,7 @@ describe('the mail address', () => {
     const { user } = await open(server);
     await fill(user, email(), 'anna@example.org');
     await user.type(password(), 'oak chairs{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'We have sent a mail to anna@example.org.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('We sent an email to anna@example.org.');
     expect(server.optionsOf('UserEmail.update')).toEqual([
       { email: 'anna@example.org', password: 'oak chairs' },
     ]);
@@ -53,7 +51,7 @@ describe('the mail address', () => {
     );
     const { user } = await open(server);
     await user.click(screen.getByRole('button', { name: 'Send link' }));
-    expect(await screen.findByText('The mail is on its way. Open the link in it.')).toBeDefined();
+    expect(await screen.findByText('We sent you an email. Open the link in it.')).toBeDefined();
   });
 
   test('that is proven needs none', async () => {
@@ -83,7 +81,7 @@ describe('the password', () => {
     await user.type(field('New password'), 'short');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await vi.waitFor(() =>
-      expect(descriptionOf(field('Current password'))).toContain('Enter the password that you have now.'),
+      expect(descriptionOf(field('Current password'))).toContain('Enter your current password.'),
     );
     expect(descriptionOf(field('New password'))).toContain('8 characters at least');
     expect(server.optionsOf('UserPassword.update')).toEqual([]);

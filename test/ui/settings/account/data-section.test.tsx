@@ -33,8 +33,8 @@ describe('a copy of everything', () => {
     const server = settingsServer().on('AccountExport.create', aWireAnswer({ status: 'preparing' }));
     const { user } = await open(server);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await user.click(screen.getByRole('button', { name: 'Make a copy' }));
-    expect(await screen.findByRole('progressbar', { name: 'Packing your copy' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Start export' }));
+    expect(await screen.findByRole('progressbar', { name: 'Preparing export' })).toBeDefined();
     server.on('AccountExport.get', aWireAnswer(READY));
     await act(() => vi.advanceTimersByTimeAsync(2000));
     const link = await screen.findByRole('link', { name: 'Download' });
@@ -45,15 +45,15 @@ describe('a copy of everything', () => {
   test('that failed can be asked for again', async () => {
     const server = settingsServer().on('AccountExport.get', aWireAnswer({ status: 'failed' }));
     await open(server);
-    expect(screen.getByRole('alert').textContent).toContain('The copy could not be made.');
-    expect(screen.getByRole('button', { name: 'Make a copy' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('The export failed.');
+    expect(screen.getByRole('button', { name: 'Start export' })).toBeDefined();
   });
 
   test('that was asked for too often is refused in the words of the server', async () => {
     const message = 'Two copies a day are enough.';
     const server = settingsServer().on('AccountExport.create', aWireFailure('conflict', { message }));
     const { user } = await open(server);
-    await user.click(screen.getByRole('button', { name: 'Make a copy' }));
+    await user.click(screen.getByRole('button', { name: 'Start export' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 });
@@ -106,7 +106,7 @@ describe('deleting', () => {
     expect(await screen.findByText(/Your account will be deleted on Sep 1, 2026/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Keep account' }));
-    expect(await screen.findByText('Your account stays')).toBeDefined();
+    expect(await screen.findByText('Your account will be kept')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Delete account' })).toBeDefined();
   });
 
@@ -115,7 +115,7 @@ describe('deleting', () => {
     await fill(user, 'bea');
     await vi.waitFor(() =>
       expect(descriptionOf(dialog().getByLabelText('Your username'))).toContain(
-        'This is not the username of this account.',
+        'This isn’t the username of this account.',
       ),
     );
     expect(server.optionsOf('AccountDeletion.create')).toEqual([]);
@@ -136,7 +136,7 @@ describe('deleting', () => {
       });
     const { user, stores } = await open(server);
     await user.click(screen.getByRole('button', { name: 'Keep account' }));
-    await screen.findByText('Your account stays');
+    await screen.findByText('Your account will be kept');
     expect(stores.session.viewer?.deleteAt).toBeNull();
   });
 });
@@ -144,7 +144,7 @@ describe('deleting', () => {
 test('suspended people are told so, and can take their data along and delete their account', async () => {
   await open(settingsServer({ is_write_banned: true }));
   expect(screen.getByText(/Your account is suspended/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Make a copy' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Start export' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Deactivate account' })).toBeNull();
 });

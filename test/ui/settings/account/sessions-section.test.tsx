@@ -44,7 +44,7 @@ test('devices are listed by names that people use; this one cannot be ended by m
 test('one of the others is logged out', async () => {
   const { user, server } = await open();
   await user.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }));
-  expect(await screen.findByText('Safari on iPhone is logged out')).toBeDefined();
+  expect(await screen.findByText('Safari on iPhone was logged out')).toBeDefined();
   expect(server.optionsOf('UserSessionStore.delete')).toEqual([{ session_id: '2' }]);
   expect(screen.queryByRole('button', { name: 'Log out Safari on iPhone' })).toBeNull();
 });

@@ -28,8 +28,8 @@ const UPLOADED = {
 async function chosen(server = settingsServer().on('/upload-image/', UPLOADED)) {
   const app = await openSettings('/settings', 'Profile', server);
   const file = new File(['abc'], 'me.png', { type: 'image/png' });
-  await app.user.upload(screen.getByLabelText('Picture of you'), file);
-  const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
+  await app.user.upload(screen.getByLabelText('Profile photo'), file);
+  const dialog = await screen.findByRole('dialog', { name: 'Profile photo' });
   const image = await vi.waitFor(() => within(dialog).getByAltText(''));
   Object.defineProperties(image, { naturalWidth: { value: 400 }, naturalHeight: { value: 200 } });
   fireEvent.load(image);
@@ -42,30 +42,30 @@ const cropSent = () => cut.mock.calls[0]![1];
 describe('the picture of a person', () => {
   test('is cut, uploaded and kept', async () => {
     const { user, server } = await chosen();
-    await user.click(press('Save picture'));
+    await user.click(press('Save photo'));
     await vi.waitFor(() =>
       expect(server.optionsOf('UserSettings.update')).toEqual([{ profile_image_upload_id: '9' }]),
     );
     expect(cropSent()).toEqual({ left: 100, top: 0, side: 200 });
-    expect(await screen.findByText('Your picture is changed')).toBeDefined();
+    expect(await screen.findByText('Profile photo updated')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('is saved only once it was read', async () => {
     const { user } = await openSettings('/settings', 'Profile', settingsServer());
     const file = new File(['abc'], 'me.png', { type: 'image/png' });
-    await user.upload(screen.getByLabelText('Picture of you'), file);
-    const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
+    await user.upload(screen.getByLabelText('Profile photo'), file);
+    const dialog = await screen.findByRole('dialog', { name: 'Profile photo' });
     expect(within(dialog).getByRole('button', { name: 'Opening…' }).ariaDisabled).toBe('true');
-    expect(within(dialog).queryByRole('button', { name: 'Save picture' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Save photo' })).toBeNull();
     fireEvent.error(await vi.waitFor(() => within(dialog).getByAltText('')));
-    expect(within(dialog).getByRole('button', { name: 'Save picture' }).ariaDisabled).not.toBe('true');
+    expect(within(dialog).getByRole('button', { name: 'Save photo' }).ariaDisabled).not.toBe('true');
   });
 
   test('is moved by buttons', async () => {
     const { user } = await chosen();
     await user.click(press('Move left'));
-    await user.click(press('Save picture'));
+    await user.click(press('Save photo'));
     expect(cropSent()).toEqual({ left: 87.5, top: 0, side: 200 });
   });
 
@@ -73,7 +73,7 @@ describe('the picture of a person', () => {
     const { user } = await chosen();
     screen.getByRole('application').focus();
     await user.keyboard('{ArrowRight}++++');
-    await user.click(press('Save picture'));
+    await user.click(press('Save photo'));
     expect(cropSent().left).toBeCloseTo(162.5);
     expect(cropSent()).toMatchObject({ top: 50, side: 100 });
   });
@@ -94,25 +94,25 @@ describe('the picture of a person', () => {
     fireEvent.pointerDown(frame, { clientX: 50, clientY: 50, pointerId: 1 });
     fireEvent.pointerMove(frame, { clientX: 30, clientY: 50, pointerId: 1 });
     fireEvent.pointerUp(frame, { pointerId: 1 });
-    await user.click(press('Save picture'));
+    await user.click(press('Save photo'));
     expect(cropSent()).toEqual({ left: 140, top: 0, side: 200 });
   });
 
   test('that cannot be read is refused in words', async () => {
     cut.mockResolvedValue(null);
     const { user } = await chosen();
-    await user.click(press('Save picture'));
-    expect((await screen.findByRole('alert')).textContent).toContain('not a picture that we can read');
+    await user.click(press('Save photo'));
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t read this file as an image.');
   });
 
   test('that the server refuses stays in hand', async () => {
     const server = settingsServer().on('/upload-image/', aWireFailure('bad_media'));
     const { user } = await chosen(server);
-    await user.click(press('Save picture'));
+    await user.click(press('Save photo'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'This file is not an image or video we can read.',
     );
-    expect(screen.getByRole('dialog', { name: 'Your picture' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Profile photo' })).toBeDefined();
   });
 
   test('stays as it is when one changes one’s mind while the other is sent', async () => {
@@ -122,7 +122,7 @@ describe('the picture of a person', () => {
       return answer.promise;
     });
     const { user } = await chosen(server);
-    await user.click(press('Save picture'));
+    await user.click(press('Save photo'));
     await vi.waitFor(() => expect(server.requests.at(-1)?.path).toBe('/upload-image/'));
     await user.click(press('Cancel'));
     await expect(answer.promise).rejects.toThrow(RequestCancelled);
@@ -132,7 +132,7 @@ describe('the picture of a person', () => {
   test('is taken away', async () => {
     const { user, server } = await openSettings('/settings', 'Profile');
     await user.click(press('Remove'));
-    await screen.findByText('Your picture is removed');
+    await screen.findByText('Profile photo removed');
     expect(server.optionsOf('UserSettings.update')).toEqual([{ profile_image_upload_id: null }]);
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });

@@ -31,7 +31,7 @@ describe('the profile', () => {
     const { user, server, stores } = await open();
     await user.clear(about());
     await user.type(about(), 'Ash.');
-    expect(screen.getByText('Not saved yet')).toBeDefined();
+    expect(screen.getByText('Unsaved changes')).toBeDefined();
     await user.click(save());
     expect(await screen.findByText('Saved')).toBeDefined();
     expect(server.optionsOf('UserSettings.update')).toEqual([
@@ -47,7 +47,7 @@ describe('the profile', () => {
     await user.click(save());
     await user.type(about(), ' Elm.');
     await act(async () => resolve(aWireAnswer(aWireSettings({ about: 'Oak. Ash.' }))));
-    expect(await screen.findByText('Not saved yet')).toBeDefined();
+    expect(await screen.findByText('Unsaved changes')).toBeDefined();
     expect(about().value).toBe('Oak. Ash. Elm.');
   });
 
@@ -93,7 +93,7 @@ describe('what was typed and not saved', () => {
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     await screen.findByRole('heading', { name: 'Profile', level: 1 });
     expect(about().value).toBe('Oak. Ash.');
-    expect(screen.getByText('Not saved yet')).toBeDefined();
+    expect(screen.getByText('Unsaved changes')).toBeDefined();
   });
 
   test('is still there when saving did not work', async () => {
@@ -109,7 +109,7 @@ describe('what was typed and not saved', () => {
     await user.type(about(), ' Ash.');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(about().value).toBe('Oak.');
-    expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
   test('is asked about before the app is left, and nothing else is', async () => {

@@ -56,7 +56,7 @@ function Switch({ start = false, disabled }: { readonly start?: boolean; readonl
 }
 
 const COLORS = [
-  { id: 'system', label: 'System', help: 'As your device' },
+  { id: 'system', label: 'System', help: 'Matches your device' },
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
 ] as const;
