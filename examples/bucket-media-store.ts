@@ -72,6 +72,12 @@ export class BucketMediaStore implements MediaStore {
     if (picture.signature !== '' && picture.putAt < time) yield picture.signature;
   }
 
+  async check(): Promise<void> {
+    const key = `checks/${randomUUID()}`;
+    await this.#bucket.put(key, new Uint8Array(1));
+    await this.#bucket.remove(key);
+  }
+
   /** What is in its place already stays. */
   async #takeBack(aside: string): Promise<void> {
     for (const key of await this.#keys(aside)) {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
 import { checkSpace } from '../adapters/files/check-space.ts';
@@ -111,13 +110,19 @@ export function nodeModule(): ContainerModule {
     provide(
       bind,
       tokens.HealthToken,
-      { ...configuration, ...clock, store: tokens.StoreToken, checkSpace: tokens.CheckSpaceToken },
+      {
+        ...configuration,
+        ...clock,
+        store: tokens.StoreToken,
+        media: tokens.MediaStoreToken,
+        checkSpace: tokens.CheckSpaceToken,
+      },
       (deps) => {
         const { dataDir } = deps.configuration;
         return new Health({
           clock: deps.clock,
           database: () => Promise.all([deps.store.ping(), deps.checkSpace(dataDir)]),
-          storage: () => deps.checkSpace(path.join(dataDir, 'media')),
+          storage: () => deps.media.check(),
           migrationsPending: () => deps.store.migrationsPending(),
         });
       },

@@ -15,6 +15,8 @@ const wanted = async () => true;
 export type MediaStoreSubject = {
   readonly store: MediaStore;
   readonly age: (path: MediaPath, milliseconds: number) => Promise<void>;
+  /** From now on nothing can be written. */
+  readonly breakWriting: () => Promise<void>;
   /** The store's present, in milliseconds since the epoch. */
   readonly now: () => number;
 };
@@ -103,6 +105,23 @@ export function describeMediaStore(name: string, open: () => Promise<MediaStoreS
     ])('refuses %j as a path', async (path) => {
       await expect(store.read(path as MediaPath)).rejects.toThrow(TypeError);
       await expect(store.put([{ path: path as MediaPath, bytes: bytes('x') }])).rejects.toThrow(TypeError);
+    });
+
+    describe('the check', () => {
+      test('leaves nothing behind where files can be written', async () => {
+        await store.put([{ path: ORIGINAL, bytes: bytes('whole') }]);
+        await Promise.all([store.check(), store.check()]);
+
+        expect(await olderThan(Infinity)).toEqual([SIGNATURE]);
+        expect(await text(ORIGINAL)).toBe('whole');
+      });
+
+      test('fails where they cannot, as a put does', async () => {
+        await subject.breakWriting();
+
+        await expect(store.check()).rejects.toThrow();
+        await expect(store.put([{ path: ORIGINAL, bytes: bytes('whole') }])).rejects.toThrow();
+      });
     });
 
     describe('removing', () => {

@@ -3,6 +3,8 @@ import type { Bucket } from '../../examples/bucket-media-store.ts';
 /** A bucket in memory, whose clock only goes forward. */
 export class MemoryBucket implements Bucket {
   readonly #objects = new Map<string, { readonly bytes: Uint8Array; readonly putAt: number }>();
+  /** While set, nothing can be put. */
+  isFull = false;
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -22,6 +24,7 @@ export class MemoryBucket implements Bucket {
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
+    if (this.isFull) throw new Error('the bucket is full');
     this.#objects.set(key, { bytes: bytes.slice(), putAt: this.#now() });
   }
 

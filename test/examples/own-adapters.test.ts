@@ -83,6 +83,7 @@ describeMediaStore('a bucket', async () => {
   return {
     store: await BucketMediaStore.open(bucket),
     now: () => Date.now(),
+    breakWriting: async () => void (bucket.isFull = true),
     age: async (file, milliseconds) => {
       const { signature, fileName } = filePlace(file);
       bucket.age(`pictures/${signature}/${fileName}`, milliseconds);
@@ -105,6 +106,17 @@ test('pictures are kept in a bucket', async () => {
   const pins = await serverWith(ownMediaStore(bucket));
   await pinPhoto(await aMember(pins, 'ann'), { title: 'A chair' });
   expect(bucket.keys.some((key) => /^pictures\/[0-9a-f]{32}\/236x\.webp$/.test(key))).toBe(true);
+});
+
+test('a bucket that takes nothing more makes the server not ready', async () => {
+  const bucket = new MemoryBucket();
+  const pins = await serverWith(ownMediaStore(bucket));
+  bucket.isFull = true;
+  expect((await pins.browser().send('/readyz')).body).toMatchObject({
+    ready: false,
+    checks: { storage: 'failed', database: 'ok' },
+  });
+  expect(bucket.keys).toEqual([]);
 });
 
 // Mail.

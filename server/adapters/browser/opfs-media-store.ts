@@ -3,6 +3,12 @@ import type { MediaPath, MediaStore } from '../../application/ports/media/media.
 const MEDIA_PATH =
   /^(originals|\d{2,4}x(?:\d{2,4})?)\/([0-9a-f]{2})\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\2\3\4[0-9a-f]{26})\.(jpg|png|webp|avif|gif)$/;
 
+/** The file that a health check writes: no name of a picture. */
+const CHECK_NAME = 'check';
+
+/** As much as an ordinary picture needs. */
+const CHECK_BYTES = new Uint8Array(64 * 1024);
+
 /** Files by name. A file that is read while it is written may be half. */
 export interface NamedFiles {
   read(name: string): Promise<{ bytes: Uint8Array; lastModified: number } | undefined>;
@@ -32,9 +38,7 @@ export class OpfsMediaStore implements MediaStore {
   async put(files: readonly { readonly path: MediaPath; readonly bytes: Uint8Array }[]): Promise<void> {
     for (const { path, bytes } of files) {
       const name = nameOf(path);
-      const written = this.#writing.then(() => this.#put(name, bytes));
-      this.#writing = written.catch(() => undefined);
-      await written;
+      await this.#inTurn(() => this.#put(name, bytes));
     }
   }
 
@@ -71,6 +75,23 @@ export class OpfsMediaStore implements MediaStore {
       if (file !== undefined) put.set(signature, file.lastModified);
     }
     for (const [signature, at] of put) if (at < time) yield signature;
+  }
+
+  async check(): Promise<void> {
+    await this.#inTurn(async () => {
+      try {
+        await this.#files.write(CHECK_NAME, CHECK_BYTES);
+      } finally {
+        await this.#files.remove(CHECK_NAME);
+      }
+    });
+  }
+
+  /** Writes after everything that was asked for before. */
+  async #inTurn(write: () => Promise<void>): Promise<void> {
+    const written = this.#writing.then(write);
+    this.#writing = written.catch(() => undefined);
+    await written;
   }
 
   async #put(name: string, bytes: Uint8Array): Promise<void> {

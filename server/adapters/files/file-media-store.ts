@@ -3,6 +3,7 @@ import { access, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { isSignature } from '../../../src/domain/images/media-path.ts';
 import type { MediaPath, MediaStore } from '../../application/ports/media/media.ts';
+import { checkSpace } from './check-space.ts';
 import { asStorageFull, isAbsent, makeDirectory, syncDirectory, writeSynced } from './durable-file.ts';
 import { filePlace, isOriginal, pictureDirectories } from './media-layout.ts';
 
@@ -79,6 +80,10 @@ export class FileMediaStore implements MediaStore {
         }
       }
     }
+  }
+
+  async check(): Promise<void> {
+    await checkSpace(this.#tmp);
   }
 
   async #put(files: readonly MediaFile[]): Promise<void> {

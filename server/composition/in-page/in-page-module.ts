@@ -84,10 +84,17 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     provideValue(bind, tokens.StaticFilesToken, { answer: notHere });
     provideValue(bind, tokens.InstallFilesToken, () => undefined);
     provideValue(bind, tokens.PageRendererToken, async () => ({ kind: 'failed', html: [], noindex: true }));
-    provide(bind, tokens.HealthToken, { ...clock, ...store }, (deps) => {
-      const database = () => deps.store.ping();
-      const migrationsPending = () => deps.store.migrationsPending();
-      return new Health({ clock: deps.clock, database, storage: database, migrationsPending });
-    });
+    provide(
+      bind,
+      tokens.HealthToken,
+      { ...clock, ...store, media: tokens.MediaStoreToken },
+      (deps) =>
+        new Health({
+          clock: deps.clock,
+          database: () => deps.store.ping(),
+          storage: () => deps.media.check(),
+          migrationsPending: () => deps.store.migrationsPending(),
+        }),
+    );
   });
 }

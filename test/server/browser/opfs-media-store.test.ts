@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { OpfsMediaStore, type NamedFiles } from '../../../server/adapters/browser/opfs-media-store.ts';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
+import { StorageFull } from '../../../server/application/ports/media/media.ts';
 import { describeMediaStore } from '../../contracts/media-store.contract.ts';
 
 /** As the private file system keeps files, in memory. */
-function filesAt(now: () => number): NamedFiles {
+function filesAt(now: () => number, isFull = () => false): NamedFiles {
   const files = new Map<string, { bytes: Uint8Array; lastModified: number }>();
   return {
     read: async (name) => {
       const file = files.get(name);
       return file && { ...file, bytes: file.bytes.slice() };
     },
-    write: async (name, bytes) => void files.set(name, { bytes: bytes.slice(), lastModified: now() }),
+    write: async (name, bytes) => {
+      if (isFull()) throw new StorageFull();
+      files.set(name, { bytes: bytes.slice(), lastModified: now() });
+    },
     remove: async (name) => void files.delete(name),
     async *names() {
       yield* [...files.keys()];
@@ -22,13 +26,18 @@ function filesAt(now: () => number): NamedFiles {
 describeMediaStore('in the private file system', async () => {
   const present = 1_790_000_000_000;
   let now = present;
+  let isFull = false;
   const store = new OpfsMediaStore(
-    filesAt(() => now),
+    filesAt(
+      () => now,
+      () => isFull,
+    ),
     async () => undefined,
   );
   return {
     store,
     now: () => now,
+    breakWriting: async () => void (isFull = true),
     age: async (path, milliseconds) => {
       now = present - milliseconds;
       await store.put([{ path, bytes: new Uint8Array() }]);

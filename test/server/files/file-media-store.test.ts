@@ -32,6 +32,7 @@ describeMediaStore('files', async () => {
   return {
     store,
     now: () => Date.now(),
+    breakWriting: () => rm(join(directory, 'tmp'), { recursive: true }),
     age: async (path, milliseconds) => {
       const then = new Date(Date.now() - milliseconds);
       await utimes(fileOf(directory, path), then, then);
@@ -56,6 +57,13 @@ test('half-written files of a crash are gone after opening again', async () => {
   await FileMediaStore.open(directory);
 
   expect(await readdir(join(directory, 'tmp'))).toEqual([]);
+});
+
+test('nothing stays in its folders after a check', async () => {
+  const directory = freshDirectory();
+  await (await FileMediaStore.open(directory)).check();
+
+  expect(await readdir(directory, { recursive: true })).toEqual(['pictures', 'removed', 'tmp']);
 });
 
 test('nothing half-written stays after a put', async () => {

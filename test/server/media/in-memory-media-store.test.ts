@@ -9,6 +9,7 @@ describeMediaStore('in memory', async () => {
   return {
     store,
     now: () => now,
+    breakWriting: async () => void (store.isFull = true),
     age: async (path: MediaPath, milliseconds: number) => {
       now = present - milliseconds;
       await store.put([{ path, bytes: new Uint8Array() }]);

@@ -1,10 +1,15 @@
-import type { MediaPath, MediaStore } from '../../../server/application/ports/media/media.ts';
+import {
+  StorageFull,
+  type MediaPath,
+  type MediaStore,
+} from '../../../server/application/ports/media/media.ts';
 import type { Clock } from '../../../server/application/ports/surroundings.ts';
 
 type KeptFile = { readonly path: MediaPath; readonly bytes: Uint8Array; putAt: number };
 
-/** Pictures in memory: for tests. */
+/** Pictures in memory: for tests. While `isFull` nothing can be put. */
 export class InMemoryMediaStore implements MediaStore {
+  isFull = false;
   readonly #clock: Clock;
   readonly #pictures = new Map<string, Map<MediaPath, KeptFile>>();
 
@@ -13,6 +18,7 @@ export class InMemoryMediaStore implements MediaStore {
   }
 
   async put(files: readonly { readonly path: MediaPath; readonly bytes: Uint8Array }[]): Promise<void> {
+    await this.check();
     const putAt = this.#clock.now();
     for (const { path, bytes } of files) {
       const picture = this.#pictures.get(signatureOf(path)) ?? new Map<MediaPath, KeptFile>();
@@ -49,6 +55,10 @@ export class InMemoryMediaStore implements MediaStore {
       const original = kept.find(({ path }) => path.startsWith('originals/'));
       if ((original?.putAt ?? Math.max(...kept.map((file) => file.putAt))) < time) yield signature;
     }
+  }
+
+  async check(): Promise<void> {
+    if (this.isFull) throw new StorageFull();
   }
 }
 

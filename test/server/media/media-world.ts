@@ -103,6 +103,7 @@ export function changed(media: MediaStore, change: Partial<MediaStore>): MediaSt
     has: (path) => media.has(path),
     removePicture: (signature, isWanted) => media.removePicture(signature, isWanted),
     picturesOlderThan: (time) => media.picturesOlderThan(time),
+    check: () => media.check(),
     ...change,
   };
 }

@@ -26,6 +26,11 @@ export interface MediaStore {
    * original, the time of its other files counts.
    */
   picturesOlderThan(time: number): AsyncIterable<string>;
+  /**
+   * A health check: rejects when a file could not be written. It writes something to find out, and leaves nothing behind.
+   * @throws {StorageFull}
+   */
+  check(): Promise<void>;
 }
 
 /** The disk has no space left for new files. */
