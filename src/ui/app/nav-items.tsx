@@ -1,5 +1,6 @@
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { maySignUp } from '../../domain/users/signup-policy.ts';
+import { chromeMessages } from '../chrome/messages.en.ts';
 import type { NavItem } from '../chrome/nav-item.ts';
 import { HomeIcon } from '../kit/icons/home-icon.tsx';
 import { LogInIcon } from '../kit/icons/log-in-icon.tsx';
@@ -10,7 +11,7 @@ import { SignUpIcon } from '../kit/icons/sign-up-icon.tsx';
 export const NAV_ITEMS: readonly NavItem[] = [
   {
     at: 'home',
-    label: 'Home',
+    label: chromeMessages.home,
     Icon: HomeIcon,
     side: 'start',
     look: 'link',
@@ -19,7 +20,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   },
   {
     at: 'pin-create',
-    label: 'Create',
+    label: chromeMessages.create,
     Icon: PlusIcon,
     side: 'start',
     look: 'link',
@@ -28,7 +29,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   },
   {
     at: 'login',
-    label: 'Log in',
+    label: chromeMessages.logIn,
     Icon: LogInIcon,
     side: 'end',
     look: 'plain',
@@ -37,7 +38,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   },
   {
     at: 'signup',
-    label: 'Sign up',
+    label: chromeMessages.signUp,
     Icon: SignUpIcon,
     side: 'end',
     look: 'quiet',

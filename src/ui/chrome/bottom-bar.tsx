@@ -4,13 +4,19 @@ import { UserAvatar } from '../kit/user-avatar.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './bottom-bar.module.css';
 import type { ChromeProps } from './chrome-props.ts';
+import { text } from '../text/language.ts';
+import { chromeMessages } from './messages.en.ts';
 
 /** The ways to elsewhere on phones, under the thumb. */
 export function BottomBar({ items, viewer, place, returnTo, onShortcuts, onLogOut }: ChromeProps) {
   const shown = items.filter(({ Icon }) => Icon !== undefined);
   const itemClass = (at: ChromeProps['place']) => classNames(classes.item, place === at && classes.current);
   return (
-    <nav className={classes.bar} data-ways={shown.length + (viewer ? 1 : 0)} aria-label="Main">
+    <nav
+      className={classes.bar}
+      data-ways={shown.length + (viewer ? 1 : 0)}
+      aria-label={text(chromeMessages.mainNavigation)}
+    >
       {shown.map(({ at, Icon, label, href }) => (
         <AppLink
           key={at}
@@ -19,19 +25,19 @@ export function BottomBar({ items, viewer, place, returnTo, onShortcuts, onLogOu
           aria-current={place === at ? 'page' : undefined}
         >
           {Icon && <Icon />}
-          {label}
+          {text(label)}
         </AppLink>
       ))}
       {viewer && (
         <AccountMenu
-          label="Profile"
+          label={text(chromeMessages.you)}
           viewer={viewer}
           triggerClass={itemClass('you')}
           triggerHasText
           trigger={
             <>
               <UserAvatar user={viewer} size={24} />
-              Profile
+              {text(chromeMessages.you)}
             </>
           }
           onShortcuts={onShortcuts}

@@ -8,6 +8,8 @@ import type { ChromeProps } from './chrome-props.ts';
 import edges from '../grid/grid-edges.module.css';
 import classes from './header.module.css';
 import type { NavItem } from './nav-item.ts';
+import { text } from '../text/language.ts';
+import { chromeMessages } from './messages.en.ts';
 
 /** The top of every page; its edges are those of the grid. On phones only the name, the bottom bar has the rest. */
 export function Header({ siteName, items, viewer, place, returnTo, onShortcuts, onLogOut }: ChromeProps) {
@@ -18,29 +20,33 @@ export function Header({ siteName, items, viewer, place, returnTo, onShortcuts, 
       if (typeof Look !== 'string') return <Look key={at} {...link} />;
       return Look === 'link' ? (
         <AppLink key={at} className={classes.link} {...link}>
-          {label}
+          {text(label)}
         </AppLink>
       ) : (
         <LinkButton key={at} kind={Look} {...link}>
-          {label}
+          {text(label)}
         </LinkButton>
       );
     });
   return (
     <header className={classes.header}>
       <div className={classNames(edges.edges, classes.row)}>
-        <AppLink className={classes.home} href="/" aria-label={`${siteName}, home`}>
+        <AppLink
+          className={classes.home}
+          href="/"
+          aria-label={text(chromeMessages.siteHome, { site: siteName })}
+        >
           <Logo size={32} />
           <span className={classes.name}>{siteName}</span>
         </AppLink>
-        <nav className={classes.nav} aria-label="Main">
+        <nav className={classes.nav} aria-label={text(chromeMessages.mainNavigation)}>
           {shown('start')}
         </nav>
         <div className={classes.account}>
           {shown('end')}
           {viewer && (
             <AccountMenu
-              label="Your account"
+              label={text(chromeMessages.account)}
               viewer={viewer}
               triggerClass={classes.avatar}
               trigger={<UserAvatar user={viewer} size={32} />}

@@ -1,5 +1,22 @@
 import { messages } from '../../domain/messages/message.ts';
 
+/** What stands around every page. */
+export const chromeMessages = messages('chrome', {
+  home: 'Home',
+  create: 'Create',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  mainNavigation: 'Main',
+  siteHome: '{site}, home',
+  skipToContent: 'Skip to content',
+  account: 'Your account',
+  you: 'Profile',
+  deletion: 'Account deletion',
+  deletionPlanned: 'Your account will be deleted on {day}.',
+  keepAccount: 'Keep account',
+  shortcuts: 'Keyboard shortcuts',
+});
+
 export const accountMenuMessages = messages('accountMenu', {
   profile: 'Your profile',
   settings: 'Settings',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Phrase } from '../../domain/messages/message.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { ViewerKind } from '../../domain/users/user.ts';
 import type { Site } from '../base/app-context.ts';
@@ -9,7 +10,7 @@ export type NavLinkProps = { readonly href: string; readonly 'aria-current': 'pa
 export type NavItem = {
   /** The page that it leads to, on which it is marked as the current one. */
   readonly at: Route['kind'];
-  readonly label: string;
+  readonly label: Phrase;
   readonly Icon?: ComponentType;
   /** The side of the header: with the name of the site, or with the account. */
   readonly side: 'start' | 'end';

@@ -1,6 +1,8 @@
 import { Logo } from '../kit/logo.tsx';
 import { SIGNAL_HONORED } from '../text/signal-honored.ts';
 import classes from './page-footer.module.css';
+import { text } from '../text/language.ts';
+import { chromeMessages } from './messages.en.ts';
 
 type PageFooterProps = {
   readonly siteName: string;
@@ -17,7 +19,7 @@ export function PageFooter({ siteName, honorsPrivacySignal, onShortcuts }: PageF
         {siteName}
       </span>
       <button type="button" className={classes.link} onClick={onShortcuts}>
-        Keyboard shortcuts
+        {text(chromeMessages.shortcuts)}
       </button>
       {honorsPrivacySignal && <span>{SIGNAL_HONORED}</span>}
     </footer>

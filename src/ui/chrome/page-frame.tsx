@@ -6,13 +6,15 @@ import { DeletionNotice } from './deletion-notice.tsx';
 import { Header } from './header.tsx';
 import { PageFooter } from './page-footer.tsx';
 import classes from './page-frame.module.css';
+import { text } from '../text/language.ts';
+import { chromeMessages } from './messages.en.ts';
 
 /** Skip link, header, the page, footer, and on phones the bottom bar. */
 export function PageFrame({ children, ...chrome }: ChromeProps & { readonly children: ReactNode }) {
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href={`#${MAIN_ID}`} onClick={skipToMain}>
-        Skip to content
+        {text(chromeMessages.skipToContent)}
       </a>
       <Header {...chrome} />
       {chrome.deleteAt !== null && <DeletionNotice deleteAt={chrome.deleteAt} />}

@@ -10,21 +10,14 @@ import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import classes from './first-steps.module.css';
+import { text } from '../text/language.ts';
 import { firstBoard, showNewBoard } from './guide.ts';
+import { firstStepMessages } from './messages.en.ts';
 
-const WORDS = {
-  'make-board': {
-    title: 'Create a board',
-    text: 'Boards group related pins – a room, a trip, your recipes.',
-  },
-  'add-pins': {
-    title: 'Add your first pins',
-    text: 'Upload several images at once – each becomes a pin on your board.',
-  },
-  'see-board': {
-    title: 'See them on your board',
-    text: 'Open it, arrange your pins and share the link.',
-  },
+const TEXTS = {
+  'make-board': { title: firstStepMessages.makeBoard, detail: firstStepMessages.makeBoardDetail },
+  'add-pins': { title: firstStepMessages.addPins, detail: firstStepMessages.addPinsDetail },
+  'see-board': { title: firstStepMessages.seeBoard, detail: firstStepMessages.seeBoardDetail },
 } as const;
 
 type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly onHide: () => void };
@@ -52,7 +45,7 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
   const actions: Readonly<Record<FirstStep['name'], ReactNode>> = {
     'make-board': (
       <Button kind="primary" size={48} ref={action as Ref<HTMLButtonElement>} onClick={create}>
-        Create board
+        {text(firstStepMessages.createBoard)}
       </Button>
     ),
     'add-pins': (
@@ -62,7 +55,7 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
         ref={action as Ref<HTMLAnchorElement>}
         href={formatRoute({ kind: 'pin-create', boardId: board?.entityId })}
       >
-        Add images
+        {text(firstStepMessages.addImages)}
       </LinkButton>
     ),
     'see-board': (
@@ -72,7 +65,7 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
         ref={action as Ref<HTMLAnchorElement>}
         href={board?.url ?? formatRoute({ kind: 'me' })}
       >
-        See your board
+        {text(firstStepMessages.openBoard)}
       </LinkButton>
     ),
   };
@@ -80,7 +73,7 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
   return (
     <section className={classes.guide} aria-labelledby={id}>
       <h2 className={classes.title} id={id}>
-        Three steps to your first board
+        {text(firstStepMessages.title)}
       </h2>
       <ol className={classes.steps} role="list">
         {steps.map(({ name, state }, index) => (
@@ -94,17 +87,17 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
             </span>
             <div className={classes.words}>
               <h3 className={classes.name}>
-                {state === 'done' && <VisuallyHidden>Done: </VisuallyHidden>}
-                {WORDS[name].title}
+                {state === 'done' && <VisuallyHidden>{text(firstStepMessages.done)}</VisuallyHidden>}
+                {text(TEXTS[name].title)}
               </h3>
-              {state !== 'done' && <p className={classes.text}>{WORDS[name].text}</p>}
+              {state !== 'done' && <p className={classes.text}>{text(TEXTS[name].detail)}</p>}
               {state === 'next' && <div className={classes.action}>{actions[name]}</div>}
             </div>
           </li>
         ))}
       </ol>
       <Button kind="plain" onClick={onHide}>
-        Hide these steps
+        {text(firstStepMessages.hide)}
       </Button>
       {part}
     </section>

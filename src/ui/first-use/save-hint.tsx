@@ -1,13 +1,15 @@
 import { Button } from '../kit/buttons/button.tsx';
 import classes from './save-hint.module.css';
+import { text } from '../text/language.ts';
+import { saveHintMessages } from './messages.en.ts';
 
 /** A hint for people who have not saved a pin yet. */
 export function SaveHint({ onHide }: { readonly onHide: () => void }) {
   return (
-    <aside className={classes.hint} aria-label="Getting started">
-      <p className={classes.text}>Open a pin to save it to a board or follow its creator.</p>
+    <aside className={classes.hint} aria-label={text(saveHintMessages.title)}>
+      <p className={classes.text}>{text(saveHintMessages.detail)}</p>
       <Button size={32} onClick={onHide}>
-        Got it
+        {text(saveHintMessages.hide)}
       </Button>
     </aside>
   );

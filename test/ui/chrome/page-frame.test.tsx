@@ -2,18 +2,24 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { loadEnglish } from '../../../src/composition/languages.ts';
+import { messages } from '../../../src/domain/messages/message.ts';
 import type { SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
 import { NAV_ITEMS } from '../../../src/ui/app/nav-items.tsx';
 import { AppLink } from '../../../src/ui/kit/app-link.tsx';
+import { accountMenuMessages, chromeMessages } from '../../../src/ui/chrome/messages.en.ts';
 import type { NavItem } from '../../../src/ui/chrome/nav-item.ts';
 import { SITE } from '../support/site.ts';
 import type { ChromeProps } from '../../../src/ui/chrome/chrome-props.ts';
 import { PageFrame } from '../../../src/ui/chrome/page-frame.tsx';
 import { aUserShort } from '../../builders/a-user.ts';
+import { languageOf } from '../../support/language-of.ts';
+import { speak } from '../../../src/ui/text/language.ts';
 import { useNativeLayers } from '../native-layers.ts';
 
 useNativeLayers();
 afterEach(cleanup);
+afterEach(async () => speak(await loadEnglish()));
 
 type Shown = Partial<ChromeProps> & {
   readonly signupPolicy?: SignupPolicy;
@@ -119,9 +125,12 @@ test('the list of shortcuts is in the footer and, for members, in the menu', asy
 });
 
 test('a feature adds its way to elsewhere by one item, with a view of its own where a link is too little', () => {
+  const texts = messages('test', { news: 'News', search: 'Search' });
+  const others = [...Object.values(chromeMessages), ...Object.values(accountMenuMessages)];
+  speak(languageOf('en', [...others, ...Object.values(texts)]));
   const news: NavItem = {
     at: 'notifications',
-    label: 'News',
+    label: texts.news,
     Icon: () => <svg />,
     side: 'end',
     look: (link) => <AppLink {...link}>3 news</AppLink>,
@@ -131,7 +140,7 @@ test('a feature adds its way to elsewhere by one item, with a view of its own wh
   const search: NavItem = {
     ...news,
     at: 'search',
-    label: 'Search',
+    label: texts.search,
     Icon: undefined,
     side: 'start',
     look: 'link',
