@@ -51,8 +51,8 @@ export function listOf<T>(value: unknown, read: (item: unknown) => T | null): T[
   if (!Array.isArray(value)) return [];
   const items: T[] = [];
   for (const item of value as readonly unknown[]) {
-    const known = read(item);
-    if (known !== null) items.push(known);
+    const values = read(item);
+    if (values !== null) items.push(values);
   }
   return items;
 }
@@ -67,11 +67,11 @@ export function textsOf(value: unknown): string[] {
 }
 
 /** The value if it is one of the list, else the fallback. */
-export function oneOf<T, F>(value: unknown, known: readonly T[], fallback: F): T | F {
-  return (known as readonly unknown[]).includes(value) ? (value as T) : fallback;
+export function oneOf<T, F>(value: unknown, values: readonly T[], fallback: F): T | F {
+  return (values as readonly unknown[]).includes(value) ? (value as T) : fallback;
 }
 
 /** The values that are in the list; others are dropped. */
-export function knownOf<T>(value: unknown, known: readonly T[]): T[] {
-  return listOf(value, (item) => oneOf(item, known, null));
+export function knownOf<T>(value: unknown, values: readonly T[]): T[] {
+  return listOf(value, (item) => oneOf(item, values, null));
 }

@@ -38,9 +38,9 @@ function priceIn({ products }: Raw): string | null {
 }
 
 function productIn(value: unknown): ProductTexts | null {
-  const told = richMetadataFromWire(value);
-  const [product] = told?.products ?? [];
-  return product === undefined ? null : sourceProductTexts(product, told?.aggregateRating ?? null);
+  const metadata = richMetadataFromWire(value);
+  const [product] = metadata?.products ?? [];
+  return product === undefined ? null : sourceProductTexts(product, metadata?.aggregateRating ?? null);
 }
 
 function pictureOf(value: unknown): SourcePicture | null {

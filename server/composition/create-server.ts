@@ -29,12 +29,12 @@ export async function createServer({
   pages,
   overrides,
 }: ServerOptions): Promise<Assembly> {
-  const given = new ContainerModule(({ bind }) => {
+  const settings = new ContainerModule(({ bind }) => {
     provideValue(bind, tokens.ConfigurationToken, configuration);
     provideValue(bind, tokens.BuiltFilesToken, built);
   });
   return assembleServer({
     overrides,
-    profile: [given, dataModule(), nodeModule(), serverModule(), pages],
+    profile: [settings, dataModule(), nodeModule(), serverModule(), pages],
   });
 }

@@ -36,9 +36,9 @@ function exitCodeOf(error: unknown): number {
 }
 
 main().catch((error: unknown) => {
-  const known = exitCodeOf(error) !== EXIT.failed;
+  const isExpected = exitCodeOf(error) !== EXIT.failed;
   const text =
-    error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
+    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(exitCodeOf(error));
 });

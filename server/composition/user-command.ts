@@ -42,8 +42,8 @@ async function resetLink(name: string, environment: Environment): Promise<Comman
     if (user === undefined) return failed(EXIT.wrong, `Nobody is called ${name} here.`);
     // Random values and plain hashes do not need the server's secret.
     const secrets = new NodeSecrets([''], new Uint8Array());
-    const wanted = { purpose: 'reset', userId: user.id, address: user.email } as const;
-    const token = newMailToken({ secrets, clock: new SystemClock() }, wanted);
+    const tokenOptions = { purpose: 'reset', userId: user.id, address: user.email } as const;
+    const token = newMailToken({ secrets, clock: new SystemClock() }, tokenOptions);
     await store.mailTokens.insert(token.record);
     const baseUrl = publicUrl ?? `http://localhost:${port}`;
     const err = `The link works once, within an hour. Whoever has it can take over ${user.username}.\n`;

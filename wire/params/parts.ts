@@ -5,11 +5,11 @@ import { kind, type Kind, type OptionsOf, type ParamSet, type SentFor } from './
 /** An object, or its JSON text, with members parsed like parameters; a refusal names the member. */
 export function partsOf<P extends ParamSet>(params: P): Kind<OptionsOf<P>, SentFor<P>> {
   return kind(`object with ${Object.keys(params).join(', ')}`, (raw) => {
-    const given = fromText(raw);
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('wrong_type');
+    const parsed = fromText(raw);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return refuse('wrong_type');
     const values: [string, unknown][] = [];
     for (const [name, param] of Object.entries(params)) {
-      const read = param.read(memberOf(given, [name, ...param.aliases]));
+      const read = param.read(memberOf(parsed, [name, ...param.aliases]));
       if (!read.ok) return within(read, `.${name}`);
       values.push([name, read.value]);
     }
@@ -23,13 +23,13 @@ export function listOfParts<T, Sent = T>(
   { min, max }: { readonly min: number; readonly max: number },
 ): Kind<readonly T[], readonly Sent[]> {
   return kind(`list of ${min} to ${max}: ${item.says ?? 'any value'}`, (raw) => {
-    const given = fromText(raw);
-    if (!Array.isArray(given)) return refuse('wrong_type');
-    if (given.length === 0 && min > 0) return refuse('missing');
-    if (given.length < min) return { ...refuse('too_short', min), counts: 'items' };
-    if (given.length > max) return { ...refuse('too_long', max), counts: 'items' };
+    const parsed = fromText(raw);
+    if (!Array.isArray(parsed)) return refuse('wrong_type');
+    if (parsed.length === 0 && min > 0) return refuse('missing');
+    if (parsed.length < min) return { ...refuse('too_short', min), counts: 'items' };
+    if (parsed.length > max) return { ...refuse('too_long', max), counts: 'items' };
     const values: T[] = [];
-    for (const [index, each] of given.entries()) {
+    for (const [index, each] of parsed.entries()) {
       const read = item(each);
       if (!read.ok) return within(read, `[${index}]`);
       values.push(read.value);
@@ -50,9 +50,9 @@ function within(refusal: Refusal, place: string): Refusal {
   return { ...refusal, at: place + (refusal.at ?? '') };
 }
 
-function memberOf(given: object, names: readonly string[]): unknown {
-  const name = names.find((each) => Object.hasOwn(given, each));
-  return name === undefined ? undefined : (given as Readonly<Record<string, unknown>>)[name];
+function memberOf(parsed: object, names: readonly string[]): unknown {
+  const name = names.find((each) => Object.hasOwn(parsed, each));
+  return name === undefined ? undefined : (parsed as Readonly<Record<string, unknown>>)[name];
 }
 
 function fromText(raw: unknown): unknown {

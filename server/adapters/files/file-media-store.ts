@@ -60,11 +60,11 @@ export class FileMediaStore implements MediaStore {
     const directory = this.#directoryOf(signature);
     const aside = `${signature}-${randomUUID()}`;
     const moved = await rename(directory, join(this.#removed, aside)).then(() => true, ifAbsent(false));
-    const wanted = await isWanted().catch(async (error: unknown) => {
+    const isInUse = await isWanted().catch(async (error: unknown) => {
       await this.#takeBack(aside);
       throw error;
     });
-    if (wanted) {
+    if (isInUse) {
       if (moved) await this.#takeBack(aside);
       return false;
     }

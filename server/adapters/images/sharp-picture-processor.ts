@@ -113,9 +113,9 @@ export class SharpPictureProcessor implements PictureProcessor {
     }
   }
 
-  async render(original: Uint8Array, size: RenditionSize, wanted: RenditionFormat): Promise<Rendition> {
+  async render(original: Uint8Array, size: RenditionSize, format: RenditionFormat): Promise<Rendition> {
     const bytes = await this.#decodable(original);
-    return (await this.#enqueue({ task: 'render', bytes, size, wanted })) as Rendition;
+    return (await this.#enqueue({ task: 'render', bytes, size, wanted: format })) as Rendition;
   }
 
   /** Converts a phone's photo to JPEG, if there is a converter; other files stay unchanged. */

@@ -46,13 +46,13 @@ export class JsonLogger implements Logger {
     const { format, now, write = (line: string) => process.stderr.write(line) } = this.#options;
     if (RANK[level] > RANK[this.#options.level]) return;
     const time = new Date(now()).toISOString();
-    const told = Object.entries(fields).flatMap(([name, value]) =>
+    const entries = Object.entries(fields).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, redacted(name, value)] as const],
     );
     if (format === 'json') {
-      write(`${JSON.stringify({ time, level, event, ...Object.fromEntries(told) })}\n`);
+      write(`${JSON.stringify({ time, level, event, ...Object.fromEntries(entries) })}\n`);
     } else {
-      const rest = told.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
+      const rest = entries.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
       write(`${time} ${level} ${event}${rest}\n`);
     }
   }

@@ -42,10 +42,10 @@ export class NodeSecrets implements Secrets {
 
   verify(purpose: SecretPurpose, text: string, signature: string): boolean {
     if (signature.length !== FULL_LENGTH && signature.length !== SHORT_LENGTH) return false;
-    const given = Buffer.from(signature, 'latin1');
+    const actual = Buffer.from(signature, 'latin1');
     return this.#all.some((keys) => {
       const expected = Buffer.from(quickHmac(keys[purpose], text).slice(0, signature.length), 'latin1');
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     });
   }
 

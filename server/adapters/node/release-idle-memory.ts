@@ -18,15 +18,15 @@ type RestOptions = {
  * space: without this an idle server would keep the garbage of its last busy minute, a hundred megabytes and more.
  */
 export function releaseIdleMemory({ work, collect = collector() }: RestOptions): { stop(): void } {
-  let seen = NaN;
+  let lastCount = NaN;
   let collectedAt = -Infinity;
   const timer = setInterval(() => {
     const now = work();
-    if (now === seen && now - collectedAt >= WORTH_COLLECTING) {
+    if (now === lastCount && now - collectedAt >= WORTH_COLLECTING) {
       collect();
       collectedAt = now;
     }
-    seen = now;
+    lastCount = now;
   }, LOOK_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -15,8 +15,8 @@ export async function openSessionSecret(dataDir: string): Promise<string> {
 /** 64 hex digits from a file that only the server's user may read; generated durably when it is missing. */
 async function keptSecret(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, name);
-  const known = await readIfThere(path);
-  if (known !== undefined) return known;
+  const existing = await readIfThere(path);
+  if (existing !== undefined) return existing;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}.new`;
   await rm(draft, { force: true });

@@ -7,11 +7,11 @@ export async function byteSourceOf(file: FileHandle): Promise<ByteSource> {
   return {
     size,
     async read(offset, length) {
-      const wanted = Math.max(0, Math.min(length, size - offset));
-      const buffer = new Uint8Array(wanted);
+      const byteLength = Math.max(0, Math.min(length, size - offset));
+      const buffer = new Uint8Array(byteLength);
       let got = 0;
-      while (got < wanted) {
-        const { bytesRead } = await file.read(buffer, got, wanted - got, offset + got);
+      while (got < byteLength) {
+        const { bytesRead } = await file.read(buffer, got, byteLength - got, offset + got);
         if (bytesRead === 0) break;
         got += bytesRead;
       }

@@ -46,8 +46,8 @@ export function readTrack(bytes: DataView, trak: Box): Track {
   };
 }
 
-function named(boxes: readonly Box[], wanted: string): Box | undefined {
-  return boxes.find(({ type }) => type === wanted);
+function named(boxes: readonly Box[], boxType: string): Box | undefined {
+  return boxes.find(({ type }) => type === boxType);
 }
 
 /** Both headers of a track have two times, then an id or time scale. */

@@ -56,10 +56,10 @@ export class Microdata {
     if (!thing) return;
     for (const name of names.slice(0, 5)) {
       if (name === '__proto__') continue;
-      const known = thing[name];
-      if (known === undefined) thing[name] = value;
-      else if (Array.isArray(known)) known.push(value);
-      else thing[name] = [known, value];
+      const existing = thing[name];
+      if (existing === undefined) thing[name] = value;
+      else if (Array.isArray(existing)) existing.push(value);
+      else thing[name] = [existing, value];
     }
   }
 }

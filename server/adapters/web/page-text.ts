@@ -13,8 +13,8 @@ const MARKS = [
  * is UTF-8, or Windows-1252 for bytes that are not valid UTF-8.
  */
 export function pageText(bytes: Uint8Array, contentType: string): string {
-  const told = markOf(bytes) ?? charsetIn(contentType) ?? declaredIn(bytes);
-  const decoder = told === null ? null : decoderFor(told);
+  const charset = markOf(bytes) ?? charsetIn(contentType) ?? declaredIn(bytes);
+  const decoder = charset === null ? null : decoderFor(charset);
   if (decoder !== null) return decoder.decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -17,7 +17,9 @@ export class AssignExperimentGroups {
    */
   run(participant: string | null, names?: readonly string[]): Readonly<Record<string, string>> {
     const experiments = this.#deps.experiments.all();
-    const asked = names ?? [...experiments.keys()];
-    return Object.fromEntries(asked.map((name) => [name, groupOf(experiments.get(name), participant)]));
+    const requestedNames = names ?? [...experiments.keys()];
+    return Object.fromEntries(
+      requestedNames.map((name) => [name, groupOf(experiments.get(name), participant)]),
+    );
   }
 }

@@ -60,21 +60,26 @@ export class ComposeMail {
   async #reset(user: UserRecord | undefined): Promise<ComposedMail | undefined> {
     if (user === undefined || (await this.#isEnough(user.email, 'reset'))) return undefined;
     const about = this.#about(user);
-    const wanted = { purpose: 'reset', userId: user.id, to: user.email, username: user.username } as const;
-    return this.#withToken(wanted, (url) => texts.passwordResetText(about, url));
+    const tokenOptions = {
+      purpose: 'reset',
+      userId: user.id,
+      to: user.email,
+      username: user.username,
+    } as const;
+    return this.#withToken(tokenOptions, (url) => texts.passwordResetText(about, url));
   }
 
   async #signup(signup: Extract<Letter, { kind: 'signup' }>['signup']): Promise<ComposedMail | undefined> {
     const { siteName, store } = this.#deps;
     const to = signup.email;
-    const known = await store.users.findByEmail(emailKey(to));
-    if (known !== undefined) {
-      const body = texts.alreadyRegisteredText(this.#about(known), this.#page('login'));
+    const existing = await store.users.findByEmail(emailKey(to));
+    if (existing !== undefined) {
+      const body = texts.alreadyRegisteredText(this.#about(existing), this.#page('login'));
       return { to, body, token: null, unsubscribeUrl: null };
     }
     if (await this.#isEnough(to, 'signup')) return undefined;
-    const wanted = { purpose: 'signup', userId: null, signup, to, username: signup.username } as const;
-    return this.#withToken(wanted, (url) => texts.signupText(siteName, url));
+    const tokenOptions = { purpose: 'signup', userId: null, signup, to, username: signup.username } as const;
+    return this.#withToken(tokenOptions, (url) => texts.signupText(siteName, url));
   }
 
   async #toUser(
@@ -85,18 +90,18 @@ export class ComposeMail {
     const { id: userId, username } = user;
     switch (letter.kind) {
       case 'account_secured': {
-        const wanted = { purpose: 'reset', userId, to: letter.address, username } as const;
-        return this.#withToken(wanted, (url) => texts.accountSecuredText(about, url));
+        const tokenOptions = { purpose: 'reset', userId, to: letter.address, username } as const;
+        return this.#withToken(tokenOptions, (url) => texts.accountSecuredText(about, url));
       }
       case 'confirm_email':
         return this.#confirmation(user, letter.address);
       case 'email_changed': {
-        const wanted = { purpose: 'panic', userId, to: letter.address, username } as const;
-        return this.#withToken(wanted, (url) => texts.emailChangedText(about, url));
+        const tokenOptions = { purpose: 'panic', userId, to: letter.address, username } as const;
+        return this.#withToken(tokenOptions, (url) => texts.emailChangedText(about, url));
       }
       case 'password_changed': {
-        const wanted = { purpose: 'panic', userId, to: user.email, username } as const;
-        return this.#withToken(wanted, (url) => texts.passwordChangedText(about, url));
+        const tokenOptions = { purpose: 'panic', userId, to: user.email, username } as const;
+        return this.#withToken(tokenOptions, (url) => texts.passwordChangedText(about, url));
       }
       case 'new_follower':
         return this.#newFollower(user, letter.followerId);
@@ -113,8 +118,8 @@ export class ComposeMail {
         const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
           user.deletesAt,
         );
-        const wanted = { purpose: 'panic', userId, to: user.email, username } as const;
-        return this.#withToken(wanted, (url) => texts.deletionPlannedText(about, day, url));
+        const tokenOptions = { purpose: 'panic', userId, to: user.email, username } as const;
+        return this.#withToken(tokenOptions, (url) => texts.deletionPlannedText(about, day, url));
       }
     }
   }
@@ -127,8 +132,8 @@ export class ComposeMail {
     if (isProven || isForeign || (await this.#isEnough(address, 'confirm_email'))) return undefined;
     const about = this.#about(user);
     const { id: userId, username } = user;
-    const wanted = { purpose: 'confirm_email', userId, to: address, username } as const;
-    return this.#withToken(wanted, (url) => texts.confirmEmailText(about, url));
+    const tokenOptions = { purpose: 'confirm_email', userId, to: address, username } as const;
+    return this.#withToken(tokenOptions, (url) => texts.confirmEmailText(about, url));
   }
 
   /** At most one mail of this kind a day, to confirmed addresses, if enabled, while the follow still exists. */
@@ -140,15 +145,20 @@ export class ComposeMail {
     if ((await store.mailTokens.countSince(user.email, 'login', clock.now() - DAY_MS)) > 0) return undefined;
     const subscription = formatRoute({ kind: 'email-subscription', token: subscriptionToken(secrets, user) });
     const unsubscribeUrl = this.#deps.baseUrl() + subscription;
-    const wanted = { purpose: 'login', userId: user.id, to: user.email, username: user.username } as const;
-    const composed = this.#withToken(wanted, (url) =>
+    const tokenOptions = {
+      purpose: 'login',
+      userId: user.id,
+      to: user.email,
+      username: user.username,
+    } as const;
+    const composed = this.#withToken(tokenOptions, (url) =>
       texts.newFollowerText({ siteName, follower: follower.username }, url, unsubscribeUrl),
     );
     return { ...composed, unsubscribeUrl };
   }
 
-  #withToken({ to, username, ...wanted }: WithToken, write: (url: string) => MailBody): ComposedMail {
-    const token = newMailToken(this.#deps, { ...wanted, address: to });
+  #withToken({ to, username, ...tokenOptions }: WithToken, write: (url: string) => MailBody): ComposedMail {
+    const token = newMailToken(this.#deps, { ...tokenOptions, address: to });
     return { to, body: write(tokenUrl(this.#deps.baseUrl(), token, username)), token, unsubscribeUrl: null };
   }
 

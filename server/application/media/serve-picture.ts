@@ -63,13 +63,13 @@ export class ServePicture {
   #makeOnce(
     query: ServePictureQuery,
     size: RenditionSize,
-    wanted: RenditionFormat,
+    renditionFormat: RenditionFormat,
   ): Promise<Rendition | undefined> {
-    const key = `${size} ${query.signature}.${query.extension} ${wanted}`;
+    const key = `${size} ${query.signature}.${query.extension} ${renditionFormat}`;
     const running = this.#pending.get(key);
     if (running) return running;
     if (this.#pending.size >= MAX_PENDING) return Promise.reject(new PicturesBusy());
-    const making = this.#make(query, size, wanted).finally(() => this.#pending.delete(key));
+    const making = this.#make(query, size, renditionFormat).finally(() => this.#pending.delete(key));
     this.#pending.set(key, making);
     return making;
   }
@@ -77,11 +77,11 @@ export class ServePicture {
   async #make(
     query: ServePictureQuery,
     size: RenditionSize,
-    wanted: RenditionFormat,
+    renditionFormat: RenditionFormat,
   ): Promise<Rendition | undefined> {
     const original = await this.#original(query);
     if (!original) return undefined;
-    const rendition = await this.#pictures.render(original.bytes, size, wanted);
+    const rendition = await this.#pictures.render(original.bytes, size, renditionFormat);
     await this.#media.put([
       { path: mediaFile(size, query.signature, rendition.format), bytes: rendition.bytes },
     ]);

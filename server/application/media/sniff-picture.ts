@@ -6,7 +6,7 @@ export type PictureKind = (typeof PICTURE_KINDS)[number];
 const PICTURE_KINDS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
 export function isPictureKind(kind: SniffedKind): kind is PictureKind {
-  return PICTURE_KINDS.some((known) => known === kind);
+  return PICTURE_KINDS.some((candidate) => candidate === kind);
 }
 
 /** Inspects the content only. A file that merely begins like a picture fails later, in the decoder. */

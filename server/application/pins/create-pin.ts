@@ -96,8 +96,8 @@ export class CreatePin {
     const pinId = toPinId(ids.next());
     const refusal = await store.transaction(async (tx): Promise<Refused | PictureNotGiven | null> => {
       const { actorId } = command;
-      const given = command.boardId === null ? null : await savePlace(tx, command, fresh);
-      if (typeof given === 'string') return { kind: given };
+      const existingPlace = command.boardId === null ? null : await savePlace(tx, command, fresh);
+      if (typeof existingPlace === 'string') return { kind: existingPlace };
       const pictures = await givenPictures(tx, sources, actorId);
       if ('at' in pictures) return pictures;
       const { parts } = pictures;
@@ -108,14 +108,14 @@ export class CreatePin {
       const sponsor = await sponsorOf(tx, command);
       if (sponsor !== null && 'kind' in sponsor) return sponsor;
       // Last, so that a refused pin does not create a quick-saves board.
-      const place = given ?? (await savePlace(tx, command, fresh));
+      const place = existingPlace ?? (await savePlace(tx, command, fresh));
       if (typeof place === 'string') return { kind: place };
       await insertPin(tx, command, { pinId, place, ...own, createdAt: fresh.createdAt });
       if (content.made !== null) await tx.pins.addContent(pinId, content.made);
       if (command.product !== null) await tx.pins.setProduct(pinId, command.product);
       if (sponsor !== null) {
-        const asked = { sponsorId: sponsor.id, status: 0, createdAt: fresh.createdAt } as const;
-        await tx.sponsorships.insert({ pinId, ...asked });
+        const sponsorship = { sponsorId: sponsor.id, status: 0, createdAt: fresh.createdAt } as const;
+        await tx.sponsorships.insert({ pinId, ...sponsorship });
       }
       await scheduleLinkFacts(tx, command.link, this.#deps);
       await useUp(tx, sources);

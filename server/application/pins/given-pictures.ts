@@ -59,11 +59,11 @@ export async function readySources(
 ): Promise<Given<ReadySource> | PictureNotGiven> {
   const sources = own === null ? parts : [...parts, own];
   const ready: ReadySource[] = [];
-  for await (const given of mapConcurrently(sources, FETCHED_AT_ONCE, (source) =>
+  for await (const item of mapConcurrently(sources, FETCHED_AT_ONCE, (source) =>
     fetchedSource(source, deps.web),
   )) {
     const at = ready.length < parts.length ? ready.length : null;
-    const here = await readySource(given, at, actorId, deps);
+    const here = await readySource(item, at, actorId, deps);
     if ('at' in here) return here;
     ready.push(here);
   }
@@ -78,14 +78,14 @@ async function fetchedSource(source: PinSource, web: WebFetcher): Promise<Fetche
 }
 
 async function readySource(
-  given: Fetched,
+  item: Fetched,
   at: PartPlace,
   userId: UserId,
   { storeUpload }: PictureStoring,
 ): Promise<ReadySource | PictureNotGiven> {
-  if (typeof given === 'string') return { kind: 'not_fetched', trouble: given, at };
-  if (!(given instanceof Uint8Array)) return given;
-  const stored = await storeUpload.run({ userId, bytes: given });
+  if (typeof item === 'string') return { kind: 'not_fetched', trouble: item, at };
+  if (!(item instanceof Uint8Array)) return item;
+  const stored = await storeUpload.run({ userId, bytes: item });
   if (stored.kind === 'refused') return { ...stored, at };
   return { kind: 'upload', uploadId: stored.uploadId, signature: null };
 }

@@ -25,7 +25,7 @@ export type Making = {
 /** The content may use the actor's uploads and pins, and refer to pins that the actor may read. */
 export async function newContent(
   tx: StoreTransaction,
-  wanted: ContentInput | null,
+  input: ContentInput | null,
   making: Making,
 ): Promise<NewContent | ContentRefused> {
   const { parts, ids } = making;
@@ -34,19 +34,19 @@ export async function newContent(
     id: ids.next(),
     pictureSignature: parts[index]?.pictureSignature ?? '',
   });
-  switch (wanted?.kind) {
+  switch (input?.kind) {
     case undefined:
       return { made: null, firstPicture: null };
     case 'carousel': {
-      const slots = wanted.slots.map(({ source: _, ...slot }, index) => pictured(slot, index));
+      const slots = input.slots.map(({ source: _, ...slot }, index) => pictured(slot, index));
       return { made: { kind: 'carousel', slots }, firstPicture: parts[0] ?? null };
     }
     case 'collage': {
-      const items = wanted.items.map(({ link }, index) => pictured({ link }, index));
+      const items = input.items.map(({ link }, index) => pictured({ link }, index));
       return { made: { kind: 'collage', items }, firstPicture: null };
     }
     case 'collection': {
-      const { pinIds } = wanted;
+      const { pinIds } = input;
       const named = await namedPins(tx, pinIds, making);
       const missing = pinIds.findIndex((id) => !named.has(id));
       if (missing >= 0) return { kind: 'pin_not_found', at: missing };
@@ -55,21 +55,21 @@ export async function newContent(
       return { made: { kind: 'collection', pinIds }, firstPicture: firstPicture ?? null };
     }
     case 'story':
-      return newStory(tx, wanted, making);
+      return newStory(tx, input, making);
   }
 }
 
 async function newStory(
   tx: StoreTransaction,
-  wanted: Extract<ContentInput, { readonly kind: 'story' }>,
+  input: Extract<ContentInput, { readonly kind: 'story' }>,
   making: Making,
 ): Promise<NewContent | ContentRefused> {
-  const stickers = wanted.pages.flatMap(({ blocks }) =>
+  const stickers = input.pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'product' ? [block.pinId] : [])),
   );
   const named = await namedPins(tx, stickers, making);
   const pages = [];
-  for (const [at, page] of wanted.pages.entries()) {
+  for (const [at, page] of input.pages.entries()) {
     const blocks: StoryBlock[] = [];
     for (const block of page.blocks) {
       const made = await newBlock(tx, block, named, making);
@@ -78,7 +78,7 @@ async function newStory(
     }
     pages.push({ ...page, id: making.ids.next(), blocks });
   }
-  const { title, aspectRatio } = wanted;
+  const { title, aspectRatio } = input;
   const made = { kind: 'story', isDeleted: false, title, aspectRatio, pages } as const;
   return { made, firstPicture: null };
 }

@@ -25,12 +25,12 @@ export type SavePlace = {
 /** The place for new pins, or the reason for a refusal. The quick-saves board is created on first use. */
 export async function savePlace(
   tx: StoreTransaction,
-  wanted: PlaceInput,
+  request: PlaceInput,
   fresh: { readonly id: string; readonly createdAt: number },
 ): Promise<SavePlace | RefusalReason> {
-  if (wanted.boardId !== null) return givenPlace(tx, { ...wanted, boardId: wanted.boardId });
-  if (wanted.sectionId !== null) return 'section_not_found';
-  const board = await quickSavesBoard(tx, wanted.actorId, fresh);
+  if (request.boardId !== null) return givenPlace(tx, { ...request, boardId: request.boardId });
+  if (request.sectionId !== null) return 'section_not_found';
+  const board = await quickSavesBoard(tx, request.actorId, fresh);
   return board === undefined ? 'too_many_boards' : placeOn(board, null);
 }
 

@@ -49,8 +49,8 @@ export class NameRemotePicture {
   run(userId: UserId, url: string): Promise<NameRemotePictureOutcome> {
     const key = JSON.stringify([userId, url]);
     const now = this.#deps.clock.now();
-    const known = this.#recent.get(key);
-    if (known !== undefined && known.until > now) return known.outcome;
+    const cached = this.#recent.get(key);
+    if (cached !== undefined && cached.until > now) return cached.outcome;
     const fresh = { until: now + KEPT_MS, outcome: this.#name(url) };
     this.#keep(key, fresh);
     return fresh.outcome;

@@ -72,10 +72,11 @@ export class RateLimitedFetcher {
   ): Promise<RateLimitedOutcome | Extract<WebOutcome, { kind: 'moved' }>> {
     const { clock, web } = this.#deps;
     const [origin = '', path = ''] = parts(request.url);
-    const known = this.#hosts.get(origin);
+    const hostState = this.#hosts.get(origin);
     // A retry at the named time may be a little early.
-    if (known !== undefined && known.nextAt > clock.now() + PACE_MS / 2) return this.#sentAway(origin, known);
-    const rules = await this.#rulesOf(origin, known);
+    if (hostState !== undefined && hostState.nextAt > clock.now() + PACE_MS / 2)
+      return this.#sentAway(origin, hostState);
+    const rules = await this.#rulesOf(origin, hostState);
     if (typeof rules !== 'string') return rules;
     if (!robotsAllow(rules, ROBOT, path || '/')) return { kind: 'unwanted' };
     const outcome = await web.fetch(request);
@@ -90,18 +91,24 @@ export class RateLimitedFetcher {
   }
 
   /** The text of robots.txt, or the reason why it is unknown. */
-  async #rulesOf(origin: string, known: Host | undefined): Promise<string | RateLimitedOutcome> {
+  async #rulesOf(origin: string, hostState: Host | undefined): Promise<string | RateLimitedOutcome> {
     const { clock, web } = this.#deps;
-    if (known !== undefined && known.rulesUntil > clock.now()) {
-      this.#remember(origin, { ...known, nextAt: clock.now() + known.paceMs });
-      return known.rules;
+    if (hostState !== undefined && hostState.rulesUntil > clock.now()) {
+      this.#remember(origin, { ...hostState, nextAt: clock.now() + hostState.paceMs });
+      return hostState.rules;
     }
     const outcome = await web.fetch({ url: `${origin}/robots.txt`, wanted: 'rules' });
     const rules = outcome.kind === 'fetched' ? this.#wholeLines(outcome.answer) : rulesWithout(outcome);
     const rulesUntil = rules === null ? 0 : clock.now() + RULES_KEPT_MS;
     const paceMs = Math.max(PACE_MS, crawlDelay(rules ?? '', ROBOT));
     const nextAt = clock.now() + paceMs;
-    this.#remember(origin, { nextAt, freeAt: known?.freeAt ?? 0, paceMs, rules: rules ?? '', rulesUntil });
+    this.#remember(origin, {
+      nextAt,
+      freeAt: hostState?.freeAt ?? 0,
+      paceMs,
+      rules: rules ?? '',
+      rulesUntil,
+    });
     if (rules !== null) return rules;
     return this.#heeded(origin, outcome.kind === 'failed' ? outcome : UNKNOWN);
   }

@@ -18,7 +18,7 @@ const MOST = 500;
 /** A cache of pages that people have just read, so that a pin made from one does not fetch it again. */
 export class RecentSources {
   readonly #clock: Clock;
-  readonly #kept = new Map<string, RecentSource>();
+  readonly #cache = new Map<string, RecentSource>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -33,17 +33,17 @@ export class RecentSources {
     for (const address of addresses) {
       const key = linkKey(address);
       if (key === null) continue;
-      this.#kept.delete(key);
-      this.#kept.set(key, source);
+      this.#cache.delete(key);
+      this.#cache.set(key, source);
     }
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST) break;
-      this.#kept.delete(oldest);
+    for (const oldest of this.#cache.keys()) {
+      if (this.#cache.size <= MOST) break;
+      this.#cache.delete(oldest);
     }
   }
 
   find(address: string): RecentSource | undefined {
-    const kept = this.#kept.get(linkKey(address) ?? '');
-    return kept !== undefined && kept.readAt + KEPT_MS > this.#clock.now() ? kept : undefined;
+    const cached = this.#cache.get(linkKey(address) ?? '');
+    return cached !== undefined && cached.readAt + KEPT_MS > this.#clock.now() ? cached : undefined;
   }
 }

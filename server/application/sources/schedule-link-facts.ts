@@ -17,14 +17,14 @@ export async function scheduleLinkFacts(
   const page = link === null ? null : await tx.linkFacts.begin(link);
   if (link === null || page === null) return;
   const { key, isNew } = page;
-  const seen = deps.recent.find(link);
-  if (seen === undefined || (seen.facts === null && !isNew)) {
+  const cached = deps.recent.find(link);
+  if (cached === undefined || (cached.facts === null && !isNew)) {
     if (isNew) await tx.jobs.ask(newJob(deps, 'links.read', { key, payload: { key } }));
     return;
   }
-  const { facts, answer, readAt } = seen;
-  const known = isNew ? undefined : await tx.linkFacts.find(key);
-  if ((known?.succeededAt ?? 0) >= readAt) return;
+  const { facts, answer, readAt } = cached;
+  const existing = isNew ? undefined : await tx.linkFacts.find(key);
+  if ((existing?.succeededAt ?? 0) >= readAt) return;
   await tx.linkFacts.update(key, { facts, ...answer, succeededAt: readAt, failures: 0 });
   if (facts === null) return;
   const runAt = readAt + nextReadingIn(facts.type);

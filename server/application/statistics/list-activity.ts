@@ -33,8 +33,8 @@ export class ListActivity {
     const [view] = await store.pins.views([pinId], viewerId);
     if (view === undefined || !canSeePin(view, viewerId, clock.now())) return { kind: 'not_found' };
     const offset = position === null ? 0 : Number(position);
-    const asked = { viewer: viewerId, kinds, offset, limit: limit + 1 };
-    const found = kinds.length === 0 ? [] : await store.pinCounts.activity(pinId, asked);
+    const activityQuery = { viewer: viewerId, kinds, offset, limit: limit + 1 };
+    const found = kinds.length === 0 ? [] : await store.pinCounts.activity(pinId, activityQuery);
     const next = found.length > limit ? String(offset + limit) : null;
     return { kind: 'page', activities: found.slice(0, limit), next };
   }

@@ -24,9 +24,9 @@ export class ReadUploads {
   async run(ids: readonly UploadId[], userId: UserId): Promise<readonly UploadState[]> {
     const announced = await this.#store.announcedUploads.ofUser(ids, userId);
     const states = await Promise.all(announced.map((upload) => this.#stateOf(upload)));
-    const known = new Set<string>(announced.map(({ id }) => id));
+    const announcedIds = new Set<string>(announced.map(({ id }) => id));
     const sentAtOnce = await Promise.all(
-      ids.filter((id) => !known.has(id)).map((id) => this.#stateOfSent(id, userId)),
+      ids.filter((id) => !announcedIds.has(id)).map((id) => this.#stateOfSent(id, userId)),
     );
     return [...states, ...sentAtOnce.filter((state) => state !== null)];
   }

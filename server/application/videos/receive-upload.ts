@@ -107,8 +107,8 @@ export class ReceiveUpload {
     { offset, announced, chunks }: SentFile,
   ): Promise<ReceiveUploadOutcome> {
     const { files, quota, store } = this.#deps;
-    const known = await store.announcedUploads.find(upload.id);
-    if (known?.status !== 'registered') return earlier(known);
+    const current = await store.announcedUploads.find(upload.id);
+    if (current?.status !== 'registered') return earlier(current);
     const there = await files.size(upload.id);
     if (offset > there) return { kind: 'gap', size: there };
     let size: number;

@@ -97,8 +97,8 @@ function mailChoices(): Kind<MailChoices> {
   return kind('object with true or false by the name of a category', (raw) => {
     const read = asObject(raw);
     if (!read.ok) return read;
-    const given = NOTIFICATION_CATEGORIES.filter((name) => read.value[name] !== undefined);
-    const decided = given.map((name) => [name, readBool(read.value[name])] as const);
+    const names = NOTIFICATION_CATEGORIES.filter((name) => read.value[name] !== undefined);
+    const decided = names.map((name) => [name, readBool(read.value[name])] as const);
     const wrong = decided.map(([, way]) => way).find((way) => !way.ok);
     if (wrong?.ok === false) return wrong;
     return accept(Object.fromEntries(decided.map(([name, way]) => [name, way.ok && way.value])));

@@ -19,12 +19,12 @@ const announcedFile = kind<AnnouncedFile, SentFile>(
   `object with id, a text of 1 to ${MAX_NAME} characters, and media_type, one of ${UPLOAD_MEDIA_TYPES.join(', ')}`,
   (raw) => {
     if (typeof raw !== 'object' || raw === null) return refuse('wrong_type');
-    const { id, media_type: given } = raw as { readonly id?: unknown; readonly media_type?: unknown };
+    const { id, media_type: mediaTypeText } = raw as { readonly id?: unknown; readonly media_type?: unknown };
     const name = typeof id === 'number' ? String(id) : id;
-    if (typeof name !== 'string' || typeof given !== 'string') return refuse('wrong_type');
+    if (typeof name !== 'string' || typeof mediaTypeText !== 'string') return refuse('wrong_type');
     if (name === '') return refuse('missing');
     if (exceedsUnits(name, MAX_NAME) || [...name].length > MAX_NAME) return refuse('too_long', MAX_NAME);
-    const mediaType = UPLOAD_MEDIA_TYPES.find((each) => each === given);
+    const mediaType = UPLOAD_MEDIA_TYPES.find((each) => each === mediaTypeText);
     return mediaType === undefined ? refuse('not_allowed') : accept({ id: name, mediaType });
   },
 );

@@ -14,8 +14,8 @@ import { userShortToWire } from './user-to-wire.ts';
 
 /** The short form, for pins and lists. */
 export function boardShortToWire(view: BoardShortView, context: SerializationContext): WireBoardShort {
-  const known = context.boards.get(view);
-  if (known !== undefined) return known;
+  const cached = context.boards.get(view);
+  if (cached !== undefined) return cached;
   const { board } = view;
   const wire = preEncoded<WireBoardShort>({
     id: board.id,

@@ -22,14 +22,14 @@ export class MemoCache<F extends Facts, Result> {
     const recent = this.#newer.get(name);
     if (recent !== undefined && areSame(recent.facts, facts)) return recent.result;
     const past = this.#older.get(name);
-    const known =
+    const entry =
       past !== undefined && areSame(past.facts, facts) ? past : { facts, result: frozen(this.#make(facts)) };
     if (this.#newer.size >= this.#half && recent === undefined) {
       this.#older = this.#newer;
       this.#newer = new Map();
     }
-    this.#newer.set(name, known);
-    return known.result;
+    this.#newer.set(name, entry);
+    return entry.result;
   }
 }
 

@@ -49,8 +49,10 @@ export function pinRichDataToWire(pin: RichPin): PinRichData {
 }
 
 function factsOf(pin: RichPin): SourceFacts | null {
-  const told = pin.linkFacts === null ? null : (JSON.parse(pin.linkFacts) as SourceFacts);
-  return pin.product === null ? told : withTypedProduct(told, JSON.parse(pin.product) as TypedProduct, pin);
+  const linkFacts = pin.linkFacts === null ? null : (JSON.parse(pin.linkFacts) as SourceFacts);
+  return pin.product === null
+    ? linkFacts
+    : withTypedProduct(linkFacts, JSON.parse(pin.product) as TypedProduct, pin);
 }
 
 const NOTHING_KNOWN: PinRichData = {

@@ -16,8 +16,8 @@ type AvatarSize = '30x30' | '75x75' | '140x140' | '280x280';
 
 /** The short form, for other objects. */
 export function userShortToWire(person: PersonView, context: SerializationContext): WireUserShort {
-  const known = context.people.get(person);
-  if (known !== undefined) return known;
+  const cached = context.people.get(person);
+  if (cached !== undefined) return cached;
   const wire = preEncoded<WireUserShort>({
     id: person.id,
     node_id: nodeId('User', person.id),

@@ -101,8 +101,8 @@ export function describeUser(
 ): DescribeUser {
   const avatars = new Map<string, PersonView['avatar']>();
   const avatarOf = async (signature: string): Promise<PersonView['avatar']> => {
-    const known = avatars.get(signature);
-    if (known !== undefined) return known;
+    const cached = avatars.get(signature);
+    if (cached !== undefined) return cached;
     const found = await pictures.find(signature);
     if (found === undefined) return null;
     if (avatars.size >= REMEMBERED_AVATARS) avatars.clear();

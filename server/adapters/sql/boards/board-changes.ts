@@ -29,14 +29,14 @@ async function keepSlug(
   db: Kysely<Tables>,
   { owner, slug, board }: { readonly owner: number; readonly slug: string; readonly board: number },
 ): Promise<void> {
-  const known = await db
+  const existing = await db
     .selectFrom('board_slugs')
     .select('slug')
     .where('owner_id', '=', owner)
     .where('slug', '=', slug)
     .where('board_id', '=', board)
     .executeTakeFirst();
-  if (known !== undefined) return;
+  if (existing !== undefined) return;
   await db.insertInto('board_slugs').values({ owner_id: owner, slug, board_id: board }).execute();
 }
 

@@ -147,8 +147,8 @@ export class SqlSectionRepository implements SectionRepository {
       .returning('board_id')
       .executeTakeFirst();
     if (row === undefined) return;
-    const known = await this.findBySlug(toBoardId(String(row.board_id)), slug);
-    if (known?.id === id) return;
+    const existing = await this.findBySlug(toBoardId(String(row.board_id)), slug);
+    if (existing?.id === id) return;
     await db
       .insertInto('section_slugs')
       .values({ board_id: row.board_id, slug, section_id: keyOf(id) })

@@ -17,10 +17,10 @@ export async function ownMatches(
   const ofPicture =
     pictureSignature === null ? [] : await rows(context, 'picture_signature', pictureSignature, place);
   const ofPage = page === null ? [] : await rows(context, 'link_key', page, place);
-  const seen = new Set(ofPicture.map(({ id }) => id));
+  const ids = new Set(ofPicture.map(({ id }) => id));
   return [
     ...ofPicture.map((row) => ({ ...row, by: 'picture' as const })),
-    ...ofPage.filter(({ id }) => !seen.has(id)).map((row) => ({ ...row, by: 'link' as const })),
+    ...ofPage.filter(({ id }) => !ids.has(id)).map((row) => ({ ...row, by: 'link' as const })),
   ]
     .sort((one, other) => Number(other.board_id === place.board) - Number(one.board_id === place.board))
     .slice(0, limit)

@@ -74,14 +74,14 @@ export class SqlReactionRepository implements ReactionRepository {
 
   /** Three statements for each reaction. */
   async removeAllFor(userId: UserId, pinnerId: UserId): Promise<void> {
-    const given = await this.#context.db
+    const reactions = await this.#context.db
       .selectFrom('pin_reactions')
       .innerJoin('pins', 'pins.id', 'pin_reactions.pin_id')
       .select('pin_reactions.pin_id')
       .where('pin_reactions.user_id', '=', keyOf(userId))
       .where('pins.pinner_id', '=', keyOf(pinnerId))
       .execute();
-    for (const { pin_id } of given) await this.remove(userId, toPinId(String(pin_id)));
+    for (const { pin_id } of reactions) await this.remove(userId, toPinId(String(pin_id)));
   }
 
   /** The user's previous reaction, and the weight of this user: deactivated people are not counted. */

@@ -34,7 +34,7 @@ type Prepared = {
 export class SqliteStatements {
   readonly #database: SqliteDatabase;
   readonly #limit: number;
-  readonly #kept = new Map<string, Prepared>();
+  readonly #cache = new Map<string, Prepared>();
 
   /** Caches at most `limit` statements; the least recently used one is dropped first. */
   constructor(database: SqliteDatabase, limit = 400) {
@@ -52,26 +52,26 @@ export class SqliteStatements {
 
   /** Finalizes every statement. */
   close(): void {
-    for (const { statement } of this.#kept.values()) statement.finalize?.();
-    this.#kept.clear();
+    for (const { statement } of this.#cache.values()) statement.finalize?.();
+    this.#cache.clear();
   }
 
   #prepare(sql: string): Prepared {
-    const kept = this.#kept.get(sql);
-    if (kept !== undefined) return kept;
+    const cached = this.#cache.get(sql);
+    if (cached !== undefined) return cached;
     const statement = this.#database.prepare(sql);
     const columns = statement.columns();
     const prepared = { statement, toRow: columns.length > 0 ? rowMaker(columns) : undefined };
     // Objects from node:sqlite are in dictionary mode: slower to create, and slower to read later.
     if (columns.length > 0) statement.setReturnArrays(true);
-    this.#kept.set(sql, prepared);
-    if (this.#kept.size > this.#limit) this.#forgetOldest();
+    this.#cache.set(sql, prepared);
+    if (this.#cache.size > this.#limit) this.#forgetOldest();
     return prepared;
   }
 
   #forgetOldest(): void {
-    for (const [oldest, { statement }] of this.#kept) {
-      this.#kept.delete(oldest);
+    for (const [oldest, { statement }] of this.#cache) {
+      this.#cache.delete(oldest);
       statement.finalize?.();
       return;
     }

@@ -119,11 +119,13 @@ export abstract class SqlStore implements Store {
   /** Throws when called inside a transaction, which would otherwise wait for itself for ever. */
   async transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
     if (this.#scope.isInside()) throw new Error('A transaction cannot begin inside another one.');
-    const asked = new Set<JobKind>();
+    const enqueuedKinds = new Set<JobKind>();
     const result = await this.#writer
       .transaction()
-      .execute((db) => this.#scope.run(() => work(repositories({ db, prepared: this.#prepared, asked }))));
-    if (asked.size > 0) this.#onJobsAsked(asked);
+      .execute((db) =>
+        this.#scope.run(() => work(repositories({ db, prepared: this.#prepared, asked: enqueuedKinds }))),
+      );
+    if (enqueuedKinds.size > 0) this.#onJobsAsked(enqueuedKinds);
     return result;
   }
 

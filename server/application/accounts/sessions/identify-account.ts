@@ -32,7 +32,7 @@ export class IdentifyAccount {
   }
 
   /** Null for a text that cannot be an account name. `viewerId`: the signed-in user of this browser. */
-  async run(asked: {
+  async run(request: {
     readonly name: string;
     readonly network: string;
     readonly viewerId: UserId | null;
@@ -40,18 +40,18 @@ export class IdentifyAccount {
     readonly browserId: string | null;
   }): Promise<IdentifiedAccount | null> {
     const { store, secrets } = this.#deps;
-    const name = checkText(asked.name, { min: 1, max: EMAIL_MAX });
+    const name = checkText(request.name, { min: 1, max: EMAIL_MAX });
     if (!name.ok) return null;
     const user = await findByLogin(store.users, name.value);
     const id = user?.id ?? NOBODY;
-    const { network, browserId } = asked;
+    const { network, browserId } = request;
     const places = [
       loginPlace(secrets, id, network),
       ...(browserId === null ? [] : [loginBrowser(secrets, id, browserId)]),
     ];
     const hasLoggedIn = await store.sessions.hasLoggedIn(id, places);
     if (user === undefined) return { key: `name:${name.value.toLowerCase()}`, isKnownPlace: false };
-    return { key: `id:${id}`, isKnownPlace: hasLoggedIn || asked.viewerId === id };
+    return { key: `id:${id}`, isKnownPlace: hasLoggedIn || request.viewerId === id };
   }
 }
 

@@ -126,11 +126,11 @@ export class RegisterUser {
     }
   }
 
-  #setupCodeProblem(given: string | null): 'missing' | 'not_allowed' | null {
+  #setupCodeProblem(code: string | null): 'missing' | 'not_allowed' | null {
     const { setupCode, secrets } = this.#deps;
     if (setupCode === null) return null;
-    if (given === null) return 'missing';
-    return secrets.hashToken(given) === secrets.hashToken(setupCode) ? null : 'not_allowed';
+    if (code === null) return 'missing';
+    return secrets.hashToken(code) === secrets.hashToken(setupCode) ? null : 'not_allowed';
   }
 
   #ageOf({ birthday, age }: RegisterUserCommand): number {

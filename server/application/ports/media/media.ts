@@ -99,7 +99,7 @@ export interface PictureProcessor {
    * One size of a stored original (the first frame of an animation), with the dimensions from `sizeDimensions`. @throws
    * {PicturesBusy}, and an error when the picture cannot be decoded
    */
-  render(original: Uint8Array, size: RenditionSize, wanted: RenditionFormat): Promise<Rendition>;
+  render(original: Uint8Array, size: RenditionSize, format: RenditionFormat): Promise<Rendition>;
   /**
    * Encodes sizes of a stored original as AVIF, one after another, from one decoding; sizes with very many pixels are
    * left out. The work waits while other work is queued, up to a limit, and uses one processor.

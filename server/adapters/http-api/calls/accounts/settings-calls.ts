@@ -92,8 +92,8 @@ function refuseWithoutFullSession(options: Options, { viewer }: CallContext): vo
 /** The complete cookie decision, if this call changes any part of it. */
 function decidedConsent(options: Options, context: CallContext): ConsentRecord | undefined {
   const { allow_analytic_cookies, allow_marketing_cookies, allow_personalization_cookies } = options;
-  const given = [allow_analytic_cookies, allow_marketing_cookies, allow_personalization_cookies];
-  if (given.every((each) => each === undefined)) return undefined;
+  const choices = [allow_analytic_cookies, allow_marketing_cookies, allow_personalization_cookies];
+  if (choices.every((each) => each === undefined)) return undefined;
   const { consent, now, viewer, globalPrivacyControl } = context;
   return {
     analytics: allow_analytic_cookies ?? consent.analytics,

@@ -48,9 +48,9 @@ function sectionName(options: OptionsOf<typeof SECTION_CALLS.readSection.params>
   if (username && board_slug && section_slug) {
     return { kind: 'address', username, boardSlug: board_slug, sectionSlug: section_slug };
   }
-  const given = username || board_slug || section_slug;
+  const pathPart = username || board_slug || section_slug;
   const parts = (['username', 'board_slug', 'section_slug'] as const).filter((name) => !options[name]);
-  const missing = given ? parts : ['section_id'];
+  const missing = pathPart ? parts : ['section_id'];
   throw invalidParameters(missing.map((name) => ({ name, problem: 'missing' })));
 }
 

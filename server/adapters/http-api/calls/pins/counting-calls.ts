@@ -20,9 +20,10 @@ export function countingCalls(deps: CallDeps): readonly Call[] {
 
 function takeEvents(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeEvents> {
   return (context, { events, named }) => {
-    const told = events.length + named.length;
-    if (told === 0) throw invalidParameter('events', 'missing');
-    if (told > MOST_TOLD_EVENTS) throw invalidParameter('events', 'too_long', { limit: MOST_TOLD_EVENTS });
+    const eventCount = events.length + named.length;
+    if (eventCount === 0) throw invalidParameter('events', 'missing');
+    if (eventCount > MOST_TOLD_EVENTS)
+      throw invalidParameter('events', 'too_long', { limit: MOST_TOLD_EVENTS });
     const counting = events.filter(({ type, objectId }) => countedAs(type) !== null && objectId !== null);
     const pinsOf = (count: PinCount) =>
       new Set(
@@ -32,17 +33,17 @@ function takeEvents(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeEvents> {
       );
     const isTaken = count(deps, context, pinsOf('impression'), pinsOf('pin_click'));
     const mayLearn = context.consent.analytics && !context.globalPrivacyControl;
-    const accepted = isTaken ? (mayLearn ? told : counting.length) : 0;
-    return answer(accepted, told);
+    const accepted = isTaken ? (mayLearn ? eventCount : counting.length) : 0;
+    return answer(accepted, eventCount);
   };
 }
 
 function takeCounters(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeCounters> {
   return (context, { impressions, pin_clicks }) => {
-    const told = impressions.length + pin_clicks.length;
-    if (told === 0) throw invalidParameter('impressions', 'missing');
+    const eventCount = impressions.length + pin_clicks.length;
+    if (eventCount === 0) throw invalidParameter('impressions', 'missing');
     const isTaken = count(deps, context, new Set(impressions), new Set(pin_clicks));
-    return answer(isTaken ? told : 0, told);
+    return answer(isTaken ? eventCount : 0, eventCount);
   };
 }
 
@@ -57,6 +58,6 @@ function count(
 }
 
 /** The response does not reveal whether the pins exist; missing pins are skipped when the counts are written. */
-function answer(accepted: number, told: number) {
-  return { data: { accepted, dropped: told - accepted } };
+function answer(accepted: number, eventCount: number) {
+  return { data: { accepted, dropped: eventCount - accepted } };
 }

@@ -25,7 +25,7 @@ export function createdPin(outcome: CreatePinOutcome, content: ContentInput | nu
   }
   if (!('at' in outcome)) throw failureOfRefusal(outcome.kind);
   const part = partName(outcome.at, content);
-  if (outcome.kind === 'pin_not_found') throw new CallFailure('pin_not_found', told(part));
+  if (outcome.kind === 'pin_not_found') throw new CallFailure('pin_not_found', targetOf(part));
   throw failureOfPicture(outcome, part, content);
 }
 
@@ -38,7 +38,7 @@ function failureOfPicture(
   switch (outcome.kind) {
     case 'upload_not_found': {
       const cover = content?.kind === 'story' ? 'story_pin.metadata.pin_image_signature' : null;
-      return new CallFailure('object_not_found', { ...told(part ?? cover), extra: { object: 'upload' } });
+      return new CallFailure('object_not_found', { ...targetOf(part ?? cover), extra: { object: 'upload' } });
     }
     case 'wrong_signature':
       return invalidParameter('image_signature', 'not_allowed');
@@ -47,7 +47,7 @@ function failureOfPicture(
     case 'not_fetched':
       return pictureNotFetched(outcome.trouble, named('image_url'));
     case 'refused': {
-      const target = part === null ? {} : told(named('image_url'));
+      const target = part === null ? {} : targetOf(named('image_url'));
       return new CallFailure(outcome.reason, {
         message: outcome.detail,
         detail: named('image_base64'),
@@ -62,6 +62,6 @@ function partName(at: PartPlace, content: ContentInput | null): string | null {
 }
 
 /** Names the option that failed, where the default target would be wrong. */
-function told(name: string | null) {
+function targetOf(name: string | null) {
   return name === null ? {} : { target: name, fields: [{ name, problem: 'not_allowed' as const }] };
 }

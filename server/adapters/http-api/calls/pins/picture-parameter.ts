@@ -21,6 +21,6 @@ export function pictureParameter(
 
 /** The failure for a picture of `image_url` that could not be fetched. `trouble` explains it to the pin's creator. */
 export function pictureNotFetched(trouble?: SourceTrouble, target = 'image_url'): CallFailure {
-  const told = trouble === undefined ? {} : { detail: trouble, extra: { trouble } };
-  return new CallFailure('fetch_failed', { target, ...told });
+  const explanation = trouble === undefined ? {} : { detail: trouble, extra: { trouble } };
+  return new CallFailure('fetch_failed', { target, ...explanation });
 }

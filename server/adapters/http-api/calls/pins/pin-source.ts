@@ -15,10 +15,10 @@ export function pinSource(
   baseUrl: string,
   content: ContentInput | null,
 ): PinSource | null {
-  const [given, ...more] = SOURCES.filter((name) => options[name] !== undefined);
+  const [source, ...more] = SOURCES.filter((name) => options[name] !== undefined);
   const others: readonly string[] =
-    content?.kind === 'carousel' && given !== undefined ? ['carousel_slots', ...more] : more;
-  if (given === undefined) {
+    content?.kind === 'carousel' && source !== undefined ? ['carousel_slots', ...more] : more;
+  if (source === undefined) {
     if (content?.kind === 'carousel' || content?.kind === 'collection') return null;
     throw invalidParameters(SOURCES.map((name) => ({ name, problem: 'missing' })));
   }

@@ -32,7 +32,7 @@ function findDuplicates({
     return signatureIn(await nameRemotePicture.run(viewerId, picture.url));
   };
   return async ({ viewerId, baseUrl }, { link = null, board_id = null, ...picture }) => {
-    const [name, other] = PICTURE_NAMES.filter((given) => picture[given] !== undefined);
+    const [name, other] = PICTURE_NAMES.filter((candidate) => picture[candidate] !== undefined);
     if (link === null && name === undefined)
       throw invalidParameters(
         ['link', ...PICTURE_NAMES].map((missing) => ({ name: missing, problem: 'missing' })),

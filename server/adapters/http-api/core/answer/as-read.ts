@@ -12,8 +12,8 @@ const reads = new WeakMap<object, unknown>();
 export function asRead(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!isPreEncoded(value)) return objectOrListAsRead(value);
-  const known = reads.get(value);
-  if (known !== undefined) return known;
+  const cached = reads.get(value);
+  if (cached !== undefined) return cached;
   const read = objectOrListAsRead(value);
   reads.set(value, read);
   return read;

@@ -62,9 +62,9 @@ export class JsonWriter {
       this.#text += scalar(value);
       return;
     }
-    const known = written.get(value);
-    if (known === undefined) this.#object(value);
-    else this.#append(known ?? this.#textOf(value));
+    const cached = written.get(value);
+    if (cached === undefined) this.#object(value);
+    else this.#append(cached ?? this.#textOf(value));
   }
 
   #object(value: object): void {
@@ -96,9 +96,9 @@ export class JsonWriter {
 
   /** True while the object has no member yet. */
   #part(part: object, isFirst: boolean): boolean {
-    const known = written.get(part);
-    if (known === undefined) return this.#members(part, isFirst);
-    const bytes = known ?? this.#textOf(part);
+    const cached = written.get(part);
+    if (cached === undefined) return this.#members(part, isFirst);
+    const bytes = cached ?? this.#textOf(part);
     if (bytes.length === BRACES) return isFirst;
     if (!isFirst) this.#text += ',';
     this.#append(bytes.subarray(1, -1));

@@ -29,11 +29,11 @@ export function requestedPage(
   const size = pageSize(options['page_size'], call.list?.pageSize);
   const page: PageRequest = { position: null, size, startedAt: now };
   if (call.list === undefined) return { kind: 'page', page, list: null };
-  const wanted = pageParameter(options);
-  if (wanted.kind === 'after_last') return { kind: 'after_last' };
+  const parameter = pageParameter(options);
+  if (parameter.kind === 'after_last') return { kind: 'after_last' };
   const list = listFingerprint(call, values);
-  if (wanted.kind === 'first') return { kind: 'page', page, list };
-  const at = bookmarks.open(list, wanted.token);
+  if (parameter.kind === 'first') return { kind: 'page', page, list };
+  const at = bookmarks.open(list, parameter.token);
   const { lifetime } = call.list;
   if (lifetime !== undefined && now - at.startedAt > lifetime) {
     throw new CallFailure('invalid_bookmark', { target: 'bookmarks', detail: 'too old' });
@@ -43,14 +43,14 @@ export function requestedPage(
 
 /** The token of the next page; undefined on the last page. */
 export function nextToken(
-  asked: RequestedPage,
+  request: RequestedPage,
   answer: CallAnswer,
   bookmarks: Bookmarks,
 ): string | undefined {
   const { next } = answer;
-  if (asked.kind === 'after_last' || asked.list === null) return undefined;
+  if (request.kind === 'after_last' || request.list === null) return undefined;
   if (next === undefined || next === null) return undefined;
-  return bookmarks.seal(asked.list, { position: next, startedAt: asked.page.startedAt });
+  return bookmarks.seal(request.list, { position: next, startedAt: request.page.startedAt });
 }
 
 /** The value of `bookmarks` in the echo. */

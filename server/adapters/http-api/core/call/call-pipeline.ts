@@ -113,10 +113,10 @@ export class CallPipeline {
     if (!inside) await this.#count(call, read, visit);
     const values = readOptions(call.params, input);
     echo.options = read.echoOptions(parsedOptions(input.options, values));
-    const asked = requestedPage(call, values, input.options, this.#deps.bookmarks, visit.facts.now);
+    const pageRequest = requestedPage(call, values, input.options, this.#deps.bookmarks, visit.facts.now);
     if (read.isWrite) checkActor(call, visit.viewer, input.options);
-    const answer = await this.#run(read, values, asked, visit);
-    return this.#succeeded(visit, read, asked, answer, echo);
+    const answer = await this.#run(read, values, pageRequest, visit);
+    return this.#succeeded(visit, read, pageRequest, answer, echo);
   }
 
   async #count(call: Call, read: ReadCall, visit: Visit): Promise<void> {
@@ -144,16 +144,16 @@ export class CallPipeline {
   async #run(
     read: ReadCall,
     values: Readonly<Record<string, unknown>>,
-    asked: RequestedPage,
+    pageRequest: RequestedPage,
     visit: Visit,
   ): Promise<CallAnswer> {
     const { call } = read;
-    if (asked.kind === 'after_last') return { data: call.list?.empty?.() ?? [] };
+    if (pageRequest.kind === 'after_last') return { data: call.list?.empty?.() ?? [] };
     const { viewer } = visit;
     const creation = viewer.kind === 'user' ? creationKey(read, values, visit) : null;
     const run = async () => {
       checkProfile(values, viewer);
-      return call.run(callContext(visit, asked.page, creation), values);
+      return call.run(callContext(visit, pageRequest.page, creation), values);
     };
     if (viewer.kind === 'visitor' || creation === null) return run();
     const key = `${viewer.user.id} ${call.endpointName} ${creation.key}`;
@@ -163,7 +163,7 @@ export class CallPipeline {
   async #succeeded(
     visit: Visit,
     read: ReadCall,
-    asked: RequestedPage,
+    pageRequest: RequestedPage,
     answer: CallAnswer,
     echo: CallEcho,
   ): Promise<CallOutcome> {
@@ -171,7 +171,7 @@ export class CallPipeline {
     const endsSession = answer.effects?.some((effect) => effect.kind === 'session_ended') ?? false;
     const headers = { ...answer.headers, ...(endsSession ? { 'Clear-Site-Data': '"cache"' } : {}) };
     if (answer.noContent === true && read.mayBeEmpty) return { status: 204, envelope: null, headers };
-    const token = read.isSinglePage ? undefined : nextToken(asked, answer, this.#deps.bookmarks);
+    const token = read.isSinglePage ? undefined : nextToken(pageRequest, answer, this.#deps.bookmarks);
     echo.options = { ...echo.options, bookmarks: bookmarksEcho(token) };
     const frame = { echo, context: await this.#context(visit), requestId: visit.facts.requestId };
     return { status: 200, envelope: successEnvelope(frame, answer, token), headers };

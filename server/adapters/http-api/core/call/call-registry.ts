@@ -66,11 +66,11 @@ export class CallRegistry {
   findDirect(verb: string, parts: readonly string[]): Route {
     const fitting = (this.#patterns.get(parts.length) ?? []).filter((pattern) => fits(pattern, parts));
     if (fitting.length === 0) throw new CallFailure('unknown_call');
-    const wanted = verb === 'HEAD' ? 'GET' : verb;
+    const effectiveVerb = verb === 'HEAD' ? 'GET' : verb;
     for (const { call, parts: names } of fitting) {
-      const known = call.verbs.find((each) => each === wanted);
-      if (known !== undefined)
-        return { kind: 'direct', call, verb: known, pathOptions: captured(names, parts) };
+      const match = call.verbs.find((each) => each === effectiveVerb);
+      if (match !== undefined)
+        return { kind: 'direct', call, verb: match, pathOptions: captured(names, parts) };
     }
     const allow = allowed(fitting.flatMap(({ call }) => call.verbs.flatMap(withHead)));
     if (verb === 'OPTIONS') return { kind: 'verbs', allow };
@@ -78,17 +78,17 @@ export class CallRegistry {
   }
 
   #findResource(verb: string, parts: readonly string[]): Route {
-    const [, name = '', given, ...rest] = parts;
+    const [, name = '', actionName, ...rest] = parts;
     const actions = this.#resources.get(name);
     if (actions === undefined || rest.length > 0) throw new CallFailure('unknown_call');
     const isKnown = (action: ResourceAction) => name === WRAPPER || actions.has(action);
-    const known = (Object.keys(VERBS_OF_ACTION) as ResourceAction[]).filter(isKnown);
-    const verbsOf = given === undefined ? BARE_VERBS_OF_ACTION : VERBS_OF_ACTION;
-    const all = allowed(known.flatMap((action) => verbsOf[action]));
-    if (given === undefined && verb === 'OPTIONS') return { kind: 'verbs', allow: all };
-    const action = given ?? ACTION_OF_VERB[verb === 'HEAD' ? 'GET' : verb];
+    const available = (Object.keys(VERBS_OF_ACTION) as ResourceAction[]).filter(isKnown);
+    const verbsOf = actionName === undefined ? BARE_VERBS_OF_ACTION : VERBS_OF_ACTION;
+    const all = allowed(available.flatMap((action) => verbsOf[action]));
+    if (actionName === undefined && verb === 'OPTIONS') return { kind: 'verbs', allow: all };
+    const action = actionName ?? ACTION_OF_VERB[verb === 'HEAD' ? 'GET' : verb];
     if (action === undefined) throw unsupported(verb, all);
-    const exact = known.find((each) => each === action);
+    const exact = available.find((each) => each === action);
     if (exact === undefined) throw unsupported(action, all);
     const allow = allowed(verbsOf[exact]);
     if (verb === 'OPTIONS') return { kind: 'verbs', allow };

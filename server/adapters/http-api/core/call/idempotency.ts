@@ -28,19 +28,19 @@ export class IdempotencyStore {
     now: number,
     work: () => Promise<CallAnswer>,
   ): Promise<CallAnswer> {
-    const known = this.#answers.get(key);
-    if (known !== undefined && now - known.at < CREATION_KNOWN_MS) {
-      if (known.body !== body) throw alreadyCreated((await known.answer.catch(() => undefined))?.made);
-      return known.answer;
+    const cached = this.#answers.get(key);
+    if (cached !== undefined && now - cached.at < CREATION_KNOWN_MS) {
+      if (cached.body !== body) throw alreadyCreated((await cached.answer.catch(() => undefined))?.made);
+      return cached.answer;
     }
     const answer = work();
     this.#answers.delete(key);
     this.#answers.set(key, { answer, body, at: now });
     this.#forgetOldest();
     try {
-      const given = await answer;
-      if (opensSession(given)) this.#answers.delete(key);
-      return given;
+      const result = await answer;
+      if (opensSession(result)) this.#answers.delete(key);
+      return result;
     } catch (error) {
       this.#answers.delete(key);
       throw error;

@@ -56,7 +56,7 @@ export async function readCall(
     if (isWrite) checkCsrf(visit, publicUrl);
     refuseForeign(body);
     return {
-      ...known(route.call, withPath, isWrite, route.verb === 'POST', visit.facts.headers),
+      ...commonParts(route.call, withPath, isWrite, route.verb === 'POST', visit.facts.headers),
       echoOptions: (understood) => directEcho(url.pathname, understood, route.pathOptions),
     };
   }
@@ -67,7 +67,7 @@ export async function readCall(
   refuseForeign(body);
   if (route.kind === 'resource') {
     return {
-      ...known(route.call, input, action !== 'get', action === 'create', visit.facts.headers),
+      ...commonParts(route.call, input, action !== 'get', action === 'create', visit.facts.headers),
       echoOptions: optionsEcho,
     };
   }
@@ -76,14 +76,14 @@ export async function readCall(
   const innerInput = { ...input, options: { ...inner.data, ...inner.route.pathOptions } };
   echo.options = { url: inner.url, data: optionsEcho(inner.data) };
   return {
-    ...known(inner.route.call, innerInput, action !== 'get', action === 'create', inner.headers),
+    ...commonParts(inner.route.call, innerInput, action !== 'get', action === 'create', inner.headers),
     isSinglePage: inner.isSinglePage,
     mayBeEmpty: false,
     echoOptions: (understood) => directEcho(inner.url, understood, inner.route.pathOptions),
   };
 }
 
-function known(
+function commonParts(
   call: Call,
   input: CallInput,
   isWrite: boolean,

@@ -58,8 +58,8 @@ export function wrapperEcho({ url }: RawOptions): Record<string, unknown> {
 function innerVerb(action: ResourceAction, method: unknown): string {
   const verb = VERB_OF_ACTION[action];
   if (method === undefined || method === null || method === '') return verb;
-  const wanted = typeof method === 'string' ? method.toUpperCase() : undefined;
-  if (wanted === verb || (wanted === 'PATCH' && action === 'update')) return wanted;
+  const requestedVerb = typeof method === 'string' ? method.toUpperCase() : undefined;
+  if (requestedVerb === verb || (requestedVerb === 'PATCH' && action === 'update')) return requestedVerb;
   throw invalidParameter('method', typeof method === 'string' ? 'not_allowed' : 'wrong_type');
 }
 

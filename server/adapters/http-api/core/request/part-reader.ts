@@ -109,18 +109,18 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
 }
 
 /** The native search finds the first byte; the loop compares the rest. */
-function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
-  const first = wanted[0] ?? 0;
-  const last = bytes.byteLength - wanted.byteLength;
+function indexOf(bytes: Uint8Array, pattern: Uint8Array): number {
+  const first = pattern[0] ?? 0;
+  const last = bytes.byteLength - pattern.byteLength;
   for (let at = bytes.indexOf(first); at >= 0 && at <= last; at = bytes.indexOf(first, at + 1)) {
-    if (bytes[at + 1] === LF && isAt(bytes, at, wanted)) return at;
+    if (bytes[at + 1] === LF && isAt(bytes, at, pattern)) return at;
   }
   return -1;
 }
 
-function isAt(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
-  for (let index = 0; index < wanted.byteLength; index += 1) {
-    if (bytes[at + index] !== wanted[index]) return false;
+function isAt(bytes: Uint8Array, at: number, pattern: Uint8Array): boolean {
+  for (let index = 0; index < pattern.byteLength; index += 1) {
+    if (bytes[at + index] !== pattern[index]) return false;
   }
   return true;
 }

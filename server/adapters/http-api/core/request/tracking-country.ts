@@ -30,9 +30,9 @@ export function isTrackingAllowed(facts: {
   /** The browser sends a privacy signal. It counts as a refusal when no decision was made. */
   readonly refusesBySignal: boolean;
 }): boolean {
-  const known = [facts.fromAddress, facts.fromHost].filter((country) => country !== null);
-  if (known.length === 0 || !known.every((country) => facts.allowed.has(country))) return false;
-  const mustAsk = known.some((country) => ASK_FIRST.has(country));
+  const countries = [facts.fromAddress, facts.fromHost].filter((country) => country !== null);
+  if (countries.length === 0 || !countries.every((country) => facts.allowed.has(country))) return false;
+  const mustAsk = countries.some((country) => ASK_FIRST.has(country));
   const decided = facts.consent.decidedAt !== null;
   return facts.consent.analytics || (!decided && !mustAsk && !facts.refusesBySignal);
 }
