@@ -1,5 +1,5 @@
-// Which browser tests see a part of the product, for parts that not all of them come by. The names are those of files
-// in test/e2e, without their ending. What is not here reaches all of them.
+// The browser tests that cover a part of the product, for parts that only some tests use. The names are file names in
+// test/e2e without the extension. Changes to any other part run all tests.
 
 const FORMS = 'accessibility/forms';
 const OPEN = 'accessibility/open-screens';

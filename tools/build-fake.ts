@@ -1,5 +1,5 @@
-// `npm run build:fake`: the app with its whole server inside the page, as static files in dist/fake. `--name` is what the
-// site is called, `--out` another folder.
+// `npm run build:fake`: the app with its whole server inside the page, as static files in dist/fake. `--name` sets the
+// name of the site, `--out` another folder.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFake } from './fake/build-fake.ts';

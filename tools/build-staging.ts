@@ -1,5 +1,5 @@
-// `npm run build:staging -- --api https://staging.example`: the app as static files in dist/staging, whose API stands at
-// another origin. `--name` is what the site is called, `--out` another folder.
+// `npm run build:staging -- --api https://staging.example`: the app as static files in dist/staging, with its API at
+// another origin. `--name` sets the name of the site, `--out` another folder.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStaticApp } from './build/static-app.ts';

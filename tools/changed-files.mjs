@@ -1,4 +1,4 @@
-// What the working tree changes against the last commit, and which tests that reaches.
+// The files that differ from the last commit, and the tests that they affect.
 import { execFileSync } from 'node:child_process';
 import { browserTestsSeeing } from './browser-test-map.mjs';
 
@@ -12,7 +12,7 @@ export function changedFiles(root) {
   return [...new Set([...known, ...git('ls-files', '--others', '--exclude-standard', '-z')])];
 }
 
-/** What the built product is made of. */
+/** Sources of the built product. */
 const BUILT =
   /^(src|server|wire|demo|tools\/(build|catalogue|kit))\/|^(esbuild\.config\.mjs|package(-lock)?\.json)$/;
 

@@ -20,13 +20,13 @@ const CHECKED = [
 ];
 const fileIn = (root) => path.join(root, 'test-results', 'check-counts.json');
 
-/** Remembers what the checks of these files counted. */
+/** Stores the test counts for the current state of these files. */
 export function writeCheckCounts(root, counts) {
   mkdirSync(path.dirname(fileIn(root)), { recursive: true });
   writeFileSync(fileIn(root), JSON.stringify({ counts, files: fingerprint(root, CHECKED) }));
 }
 
-/** What was remembered, or undefined when a file has changed since. */
+/** The stored counts, or undefined when a file has changed since. */
 export function readCheckCounts(root) {
   if (!existsSync(fileIn(root))) return undefined;
   const { counts, files } = JSON.parse(readFileSync(fileIn(root), 'utf8'));

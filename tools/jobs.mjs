@@ -1,4 +1,4 @@
-// `npm run jobs`: what the server does in the background, and what did not go well; see server/composition/jobs-command.ts.
+// `npm run jobs`: shows the server's background jobs and their failures; see server/composition/jobs-command.ts.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environmentWith, findNode } from './node24.mjs';

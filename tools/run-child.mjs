@@ -66,6 +66,6 @@ function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The child has already exited.
   }
 }

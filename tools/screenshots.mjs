@@ -1,5 +1,5 @@
-// `npm run screenshots`: takes the README's screenshots anew, from the sample content of a fresh server. Needs a
-// Chromium, and Inter as the font that pages are set in, so that every machine gives the same letters.
+// `npm run screenshots`: takes the README's screenshots from the sample content of a fresh server. Needs a Chromium,
+// and Inter as the page font, so that every machine renders the same letters.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const PHOTOGRAPH = path.join(root, 'demo', 'pictures', 'wine-table.webp');
 
 const pinNamed = (page, title) => page.getByRole('link', { name: title }).first();
 
-/** By file name: who looks at what, on which screen, and what is done there first. */
+/** The viewer, the page, the screen and the preparing steps of each screenshot, by file name. */
 const SHOTS = {
   'home-1280': { screen: DESK, path: '/' },
   'home-390': { screen: PHONE, path: '/' },
@@ -94,7 +94,7 @@ async function takeAll() {
   }
 }
 
-/** A server of its own with the sample content; tells its address and the operator's password. */
+/** Starts a server with the sample content; returns its address and the operator's password. */
 function startDemo() {
   const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['tools/demo.mjs'], {

@@ -1,5 +1,4 @@
-// Brings a checkout into a state that runs: dependencies, then the build. Says what it does on stderr.
-// Runs on Node 20, without any package.
+// Prepares a checkout for running: dependencies, then the build. Logs to stderr. Runs on Node 20, without any package.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

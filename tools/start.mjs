@@ -1,5 +1,5 @@
-// `npm start`: sets up what is missing, then runs the server until it is told to end.
-// stdout carries what the server writes there, one line `READY {url}`, and nothing else.
+// `npm start`: sets up what is missing, then runs the server until it is stopped. stdout contains only the server's
+// output: one line `READY {url}`.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environmentWith, findNode } from './node24.mjs';

@@ -1,4 +1,4 @@
-// What the test runner counted, from the JSON that it leaves in test-results/. Runs on Node 20.
+// The counts of the test runner, from the JSON in test-results/. Runs on Node 20.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,7 +23,7 @@ function failuresOf({ name, status, message, assertionResults }) {
 
 const asLine = (test, message = '') => `${test}: ${message.split('\n', 1)[0]}`;
 
-/** Says once more what failed: the end of a long log is all that one may have of it. */
+/** Repeats the failed tests at the end, because only the end of a long log may be visible. */
 export function namesOfFailures(counts) {
   return counts.flatMap(({ failures = [] }) => failures.map((failure) => `Failed: ${failure}`));
 }

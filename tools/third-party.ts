@@ -10,8 +10,8 @@ interface LockedPackage {
 }
 
 /**
- * What the product is made of besides its own code, with the licences: every package that is not for development
- * alone, from the lock file, and drawings that were taken over.
+ * The third-party components of the product with their licences: every package that is not only for development, from
+ * the lock file, and reused drawings.
  * @throws {Error} for a package without a licence in the lock file.
  */
 export function thirdPartyNotices(root: string): string {
@@ -77,7 +77,10 @@ export function thirdPartyNotices(root: string): string {
   ].join('\n');
 }
 
-/** Some packages name the licence and leave out its text; that of Pinakes' own licence is at hand. */
+/**
+ * The licence text of a package. Some packages only name the licence: for Pinakes' own licence the project's text is
+ * used.
+ */
 function licenceText(root: string, folder: string, license: string | undefined): string {
   const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: path.join(root, folder) });
   if (file) return readFileSync(path.join(root, folder, file), 'utf8');

@@ -1,6 +1,6 @@
 import type { Cancellation } from './ports/media/upload-gateway.ts';
 
-/** A task's cancellation, and what asks for it. */
+/** A cancellation with the function that triggers it. */
 export function newCancellation(): Cancellation & { readonly cancel: () => void } {
   const listeners: (() => void)[] = [];
   let cancelled = false;

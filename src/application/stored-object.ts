@@ -1,11 +1,11 @@
-/** Members of an object that was read from a text, not checked yet. */
+/** Unchecked members of a parsed object. */
 export type RawObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is RawObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object that a kept text holds; undefined when it is none. */
+/** Parses an object from stored text; undefined when it is none. */
 export function parseObject(text: string): RawObject | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
     hasRange: request.headers.has('range'),
     isFromElsewhere: request.referrer !== '' && !request.referrer.startsWith(`${self.location.origin}/`),
   });
-  // Without an answer from here the browser asks the server as if nobody stood between.
+  // Without `respondWith` the browser sends the request to the server itself.
   if (plan === 'page') event.respondWith(pageAnswer(event));
   if (plan === 'file') event.respondWith(fileAnswer(request));
   if (plan === 'share') event.respondWith(receiveShare(request));

@@ -1,9 +1,9 @@
 import { OFFLINE_PAGE_PATH } from '../domain/offline/install-addresses.ts';
 
-/** How long a server is waited for when the system says that there is no network. It may stand in the same house. */
+/** Timeout for the server when the system reports no network. The server may be in the local network. */
 const PATIENCE_MS = 2_000;
 
-/** What the server says; when it cannot be reached, the offline page. */
+/** The server's answer, or the offline page when the server is unreachable. */
 export async function pageAnswer(event: FetchEvent): Promise<Response> {
   try {
     const answer = answerOfServer(event);

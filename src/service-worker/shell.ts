@@ -4,7 +4,7 @@ import { shellName, staleShells } from '../domain/offline/shell-caches.ts';
 /** The built files of one version of the app, all with a hash of their content in the name. */
 export type Shell = {
   readonly version: string;
-  /** What the offline page needs. */
+  /** Files that the offline page needs. */
   readonly needed: readonly string[];
   /** The parts of the app, so that windows of this version find them also after the next has come. */
   readonly parts: readonly string[];
@@ -17,13 +17,13 @@ export async function cacheShell({ version, needed, parts }: Shell): Promise<voi
   await Promise.all([keep(cache, OFFLINE_PAGE_PATH), ...files.map((file) => keepOnce(cache, file))]);
 }
 
-/** Removes what is kept of versions that nobody runs any more. */
+/** Removes the caches of old versions that no window uses. */
 export async function deleteStaleShells({ version }: Shell): Promise<void> {
   const stale = staleShells(await caches.keys(), shellName(version));
   await Promise.all(stale.map((name) => caches.delete(name)));
 }
 
-/** The kept file, else what the server has. */
+/** The cached file, or else the server's answer. */
 export async function fileAnswer(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
@@ -33,7 +33,7 @@ async function keepOnce(cache: Cache, file: string): Promise<void> {
 }
 
 async function keep(cache: Cache, file: string): Promise<void> {
-  // As nobody in particular. What has no hash in its name is asked for anew.
+  // Without credentials. Files without a hash in the name bypass the HTTP cache.
   const answer = await fetch(file, {
     credentials: 'omit',
     cache: file === OFFLINE_PAGE_PATH ? 'no-cache' : 'default',

@@ -9,7 +9,7 @@ export interface BesideEntries {
   offlinePage: string;
   /** The helper that answers in the server's place. */
   worker: string;
-  /** What takes its place where none is wanted any more. */
+  /** The script that replaces the worker where it is turned off. */
   unregisterWorker: string;
 }
 
@@ -44,7 +44,7 @@ export async function buildBeside(
   };
 }
 
-/** One classic script that shares nothing with others. `values` stand for what the source declares. */
+/** One classic script without shared chunks. `values` define declared constants of the source. */
 async function bundleAlone(
   root: string,
   entry: string,

@@ -34,7 +34,7 @@ export interface Manifest extends Chunk {
   style: string;
   /** The one of the parts that are fetched later. */
   laterStyle?: string;
-  /** By source path of a file that is imported when needed (`src/ui/…`), without what the entry loads anyway. */
+  /** The chunk of each lazily imported source file (`src/ui/…`), without files that the entry loads anyway. */
   lazy: Record<string, Chunk>;
   /** The licences of what others wrote. */
   notices: string;
@@ -49,7 +49,7 @@ export interface ClientOptions {
   entry: string;
   /** Source files in whose place others are taken, relative to the root. */
   instead?: Readonly<Record<string, string>>;
-  /** Left out where a page has nothing beside it. */
+  /** Omitted for pages without a worker and an offline page. */
   beside?: BesideEntries;
   styles: Styles;
   /** The text of THIRD_PARTY.md. */
@@ -201,7 +201,7 @@ function chunks(metafile: Metafile, entry: string): Chunk & Pick<Manifest, 'lazy
   return { script: addressOf(start), preload: preload.map(addressOf), lazy };
 }
 
-/** The same with the addresses under which the scripts are served; what is joined needs no other script. */
+/** The chunks with the addresses under which they are served. Joined modules need no script of their own. */
 function servedChunks(
   { script, lazy }: ReturnType<typeof chunks>,
   served: (address: string) => string,

@@ -18,9 +18,9 @@ export type Group = readonly [head: string, ...others: string[]];
 const STATEMENT = /import(?:\{([^{}]*)\}from)?"(\/static\/[^"]+)";?/g;
 
 /**
- * Joins what the entry loads at once into one script. esbuild cuts it into as many chunks as there are sets of parts
- * that share code: dozens of requests, and each compressed by itself. The parts that come later then take what they
- * share from the one script.
+ * Joins the modules that the entry loads at once into one script. esbuild would create a chunk for every combination of
+ * shared modules: dozens of requests, each compressed separately. Later chunks import shared modules from the joined
+ * script.
  */
 export function joinFirstRoute(scripts: Scripts, first: Group): Promise<JoinedScripts> {
   // Whatever comes later, the entry has run before.
@@ -35,7 +35,7 @@ export function joinShared(scripts: Scripts, group: Group): Promise<JoinedScript
 async function join(
   scripts: Scripts,
   first: Group,
-  /** Stands for an import of a joined script that only wants it to run. */
+  /** Replaces an import of a joined script that only runs it. */
   importToRun: (entry: string) => string,
 ): Promise<JoinedScripts> {
   const [entry] = first;

@@ -7,7 +7,7 @@ import { production, productionPackages } from './targets.ts';
 
 export interface ServerOptions {
   root: string;
-  /** Source files by the name of what is built from them. */
+  /** Source files by the name of their output. */
   entries: Record<string, string>;
   styles: Styles;
   outdir: string;
@@ -50,15 +50,15 @@ export async function buildServer({ root, entries, styles, outdir }: ServerOptio
   }
 }
 
-/** The package's entry also brings the streaming renderer, another 0.3 MB that nobody calls. */
+/** Leaves out the streaming renderer, which the package's entry also loads: 0.3 MB of unused code. */
 function renderingToStrings(root: string): Record<string, string> {
   const renderer = 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js';
   return { 'react-dom/server': path.join(root, renderer) };
 }
 
 /**
- * With a single other character in it a script of 3 MB takes 6 MB for as long as it runs. In texts esbuild has
- * escaped them; what is left stands in comments and regular expressions.
+ * Replaces non-ASCII characters: with a single one in it, a script of 3 MB takes 6 MB of memory while it runs. esbuild
+ * has already escaped them in strings; the remaining ones are in comments and regular expressions.
  */
 function inAscii(script: string): string {
   return script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -95,7 +95,10 @@ function importsOf(scripts: Scripts): Imports {
   );
 }
 
-/** Whether a script outside would import the joined one and be imported by it: it would run before what it needs. */
+/**
+ * Whether an outside script and the joined one would import each other: the outside one would then run before its
+ * dependencies.
+ */
 function needEachOther(one: Shared, other: Shared, imports: Imports): boolean {
   const members = new Set([...one.members, ...other.members]);
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ interface Row {
   budget: number;
 }
 
-/** One row per loaded unit: what it is, its brotli size and its budget. */
+/** One row per loaded unit: its name, its brotli size and its budget. */
 export function sizeRows(manifest: Manifest): readonly Row[] {
   const unit = (name: string, addresses: readonly string[], budget: number) => ({
     name,

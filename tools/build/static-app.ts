@@ -11,7 +11,7 @@ export interface StaticApp {
   siteName: string;
   /** The origin of the API; null where the app needs none. */
   api: string | null;
-  /** The address of the script that is the server; left out where there is one elsewhere. */
+  /** The address of the script that contains the server; omitted when the server is elsewhere. */
   backend?: string;
 }
 

@@ -23,7 +23,7 @@ export interface Styles {
 
 export interface StylesOptions {
   root: string;
-  /** All style sheets in it are taken, whoever imports them. */
+  /** All style sheets in this folder are included. */
   folder: string;
   /** Folders whose rules come before all others, in this order, so that a feature may override the kit. */
   first: readonly string[];
@@ -32,9 +32,9 @@ export interface StylesOptions {
 }
 
 /**
- * All style sheets of a folder as two minified files, and the class names that its CSS modules got.
- * The bundles of browser and server take the names from here (see `styleNames`), so they agree by construction:
- * names that each bundle makes for itself differ, and hydration fails on them.
+ * All style sheets of a folder as two minified files, with the class names of its CSS modules. The bundles of browser
+ * and server take the names from here (see `styleNames`). If each bundle generated its own names, they would differ and
+ * hydration would fail.
  */
 export async function bundleStyles({ root, folder, first, later }: StylesOptions): Promise<Styles> {
   const rank = (file: string) => {
@@ -53,7 +53,7 @@ export async function bundleStyles({ root, folder, first, later }: StylesOptions
   const result = await esbuild.build({
     entryPoints: Object.keys(sheets).map((name) => ({ in: `sheet:${name}`, out: name })),
     bundle: true,
-    // Linked together, so that no name stands in both sheets.
+    // Linked together, so that no name is used in both sheets.
     splitting: true,
     format: 'esm',
     minify: true,
@@ -134,7 +134,7 @@ export const assetLoaders: Record<string, Loader> = {
   '.woff2': 'file',
 };
 
-/** Answers imports of style sheets with the names that `bundleStyles` gave; the rules stand in its sheets. */
+/** Resolves imports of style sheets to the class names from `bundleStyles`; the rules are in its sheets. */
 export function styleNames(styles: Styles): Plugin {
   return {
     name: 'style-names',

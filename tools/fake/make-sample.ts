@@ -15,7 +15,7 @@ import { createDemoContent } from '../../server/composition/demo/create-demo-con
 import * as tokens from '../../server/composition/tokens.ts';
 import { override, provideValue } from '../../src/composition/provide.ts';
 
-/** Of all sample people: whoever has the page has their data too. */
+/** The password of all sample people. It is public, because everybody who has the page has their data too. */
 export const SAMPLE_PASSWORD = 'sample-password';
 
 /** Sizes that come with the app; the browser makes the others when they are asked for. */
@@ -23,8 +23,8 @@ const SIZES = ['originals', '60x60', '236x', '474x'];
 const STORE = 'pinakes.sqlite';
 
 /**
- * Lets a server of this machine be filled with the sample content, and puts what a server inside a page begins with into
- * `outdir`: its store, its pictures by their names there, and the list of those names.
+ * Fills a local server with the sample content. Then writes the initial state of a server inside a page to `outdir`:
+ * its store, its pictures, and the list of their names.
  */
 export async function makeSample(root: string, outdir: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-sample-'));
@@ -78,7 +78,7 @@ async function fill(root: string, folder: string, dataDir: string): Promise<void
   }
 }
 
-/** The workers run from their sources; nobody looks at a page or a file of the app. */
+/** The built files of a server without an app: no request needs a page. Workers run from their sources. */
 async function builtFrom(root: string, folder: string): Promise<BuiltFiles> {
   const source = (file: string) => new URL(file, `file://${root}/`);
   const staticDirectory = path.join(folder, 'static');
@@ -114,7 +114,7 @@ async function copyPictures(from: string, to: string): Promise<readonly string[]
   return names.sort();
 }
 
-/** One file with a plain journal, as a browser can keep it; without work that is left to do. */
+/** Copies the store to one file with a rollback journal, as browsers need it, and removes pending jobs. */
 function copyStore(from: string, to: string): void {
   const database = new DatabaseSync(from);
   database.exec('delete from jobs; delete from sessions');

@@ -2,5 +2,5 @@ import { writeFileSync } from 'node:fs';
 import { ALL_CALLS } from '../../wire/calls/all-calls.ts';
 import { describeApi } from './describe.ts';
 
-/** Writes docs/http-api.md anew: `npm run docs`. */
+/** Generates docs/http-api.md: `npm run docs`. */
 writeFileSync(new URL('../../docs/http-api.md', import.meta.url), describeApi(ALL_CALLS));

@@ -11,7 +11,7 @@ import {
   packageHomes,
 } from './layers.mjs';
 
-/** Lint rule: every import stays within what the layer of its file may know. */
+/** Lint rule: a file imports only from the layers that its own layer may use. */
 export const layerImports = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -103,7 +103,7 @@ export const outwardModules = {
   undici: [],
 };
 
-/** True if `file` (relative to the project, with `/`) is `place`, lies in it, or is `place` with an ending. */
+/** True if `file` (relative to the project, with `/`) is `place`, is inside it, or is `place` with an extension. */
 export function isIn(file, place) {
   return file === place || file.startsWith(`${place}/`) || file.startsWith(`${place}.`);
 }

@@ -6,7 +6,7 @@ import { bundleStyles, styleNames } from '../build/styles.ts';
 import { messageNumbers } from '../messages/build-plugin.ts';
 import { browserTargets } from '../build/targets.ts';
 
-/** A page that shows the sources to those who work on them. */
+/** A page that shows components to developers. */
 export interface Showcase {
   readonly root: string;
   /** Holds `main.tsx`, which draws into `#page`, and `page.css`. */
@@ -35,7 +35,7 @@ export async function serveShowcase(
 ): Promise<ShowcaseSite> {
   let files = await build(showcase);
   const answer = async ({ pathname, search }: URL): Promise<Answer | undefined> => {
-    // A frame shows what the page around it was built of.
+    // Frames use the build of the page around them.
     if (pathname === '/' && always && !search.includes('view=')) files = await build(showcase);
     if (pathname.startsWith('/picture/')) return picture(pathname);
     return files.get(pathname);
@@ -62,7 +62,7 @@ export async function serveShowcase(
   };
 }
 
-/** All files of the page by address: the product's own style sheet, and a bundle of its own. */
+/** All files of the page by address: the product's style sheet, and the page's own bundle. */
 async function build({ root, folder, title }: Showcase): Promise<ReadonlyMap<string, Answer>> {
   const styles = await bundleStyles({ root, folder: 'src/ui', first: ['src/ui/design', 'src/ui/kit'] });
   const { outputFiles } = await esbuild.build({

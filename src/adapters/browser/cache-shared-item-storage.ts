@@ -2,7 +2,7 @@ import type { SharedItem, SharedItemStorage } from '../../application/ports/stor
 import { isSharedOver, SHARED_CACHE, sharedAddress } from '../../domain/sharing/shared-item.ts';
 import { attempt } from './attempt.ts';
 
-/** What the service worker has kept of the forms that other apps have sent, as it came. */
+/** The content that other apps shared, as the service worker stored it. */
 export class CacheSharedItemStorage implements SharedItemStorage {
   async find(id: string): Promise<SharedItem | undefined> {
     if (isSharedOver(id, Date.now())) return undefined;

@@ -3,7 +3,7 @@ import type { PinCounter, PinCounts } from '../../application/ports/pins/pin-cou
 import type { Fetch } from '../http/client/fetch-http-client.ts';
 import { csrfHeader, type CsrfToken } from '../http/client/resource-client.ts';
 
-/** Counts by a request that outlives its page, so that what was seen last is told when the page is left. */
+/** Sends counts in a request that outlives its page, so that the last views are reported when the page is left. */
 export class KeepalivePinCounter implements PinCounter {
   readonly #csrfToken: CsrfToken;
   readonly #fetch: Fetch;

@@ -4,8 +4,8 @@ import { readCookie } from './cookies.ts';
 const MARK_LENGTH = 8;
 
 /**
- * Tells one session from the next without asking the server: the end of its security token, which every log-in and
- * log-out changes. Null while nobody seems to be signed in.
+ * Identifies a session without asking the server: the end of its CSRF token, which every log-in and log-out changes.
+ * Null when no one seems to be signed in.
  */
 export function sessionMark(): string | null {
   const token = readCookie('csrftoken') ?? '';

@@ -18,7 +18,7 @@ export class WebFileLocks implements FileLocks {
     return this.#request(name, () => listener());
   }
 
-  /** @param use what it answers keeps the lock until it has come; `left` comes when it is let go of */
+  /** @param use its result holds the lock until it resolves; `left` resolves when the lock is released */
   #request(name: string, use: (left: Promise<void>) => Promise<void> | void): () => void {
     const { promise: left, resolve } = Promise.withResolvers<void>();
     const waiting = new AbortController();

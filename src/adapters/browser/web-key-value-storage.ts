@@ -3,7 +3,7 @@ import type { Logger } from '../../application/ports/logger.ts';
 
 /**
  * Short texts in a storage of the browser: the local one, which all windows share, or the session's, which belongs to
- * one window and outlives its reload. What the browser refuses is logged, each kind of refusal once.
+ * one window and survives a reload. Errors of the browser are logged, each kind once.
  */
 export class WebKeyValueStorage implements KeyValueStorage {
   readonly #logger: Pick<Logger, 'warn'>;
@@ -60,7 +60,7 @@ export class WebKeyValueStorage implements KeyValueStorage {
   }
 }
 
-/** Its message may tell the key, which is nobody else's business. */
+/** The name of an error; its message may contain the key, which is private. */
 function nameOf(error: unknown): string {
   return error instanceof DOMException || error instanceof Error ? error.name : typeof error;
 }

@@ -20,7 +20,7 @@ export class XhrHttpClient implements HttpClient {
   }
 
   send(request: HttpRequest): Promise<HttpAnswer> {
-    // Before it is sent there is nothing to abort.
+    // Before `send` there is nothing to abort.
     if (request.cancellation?.cancelled) return Promise.reject(new RequestCancelled());
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();

@@ -23,7 +23,7 @@ export class InMemoryFileLocks implements FileLocks {
     return this.#queue(name, { window: this, begin: listener, stays: false });
   }
 
-  /** This window is gone, without a word. */
+  /** Simulates a window that closes without releasing its locks. */
   crash(): void {
     for (const [name, turns] of this.#turns)
       for (const turn of turns.filter(({ window }) => window === this)) this.#end(name, turn);

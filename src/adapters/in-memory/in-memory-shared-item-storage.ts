@@ -1,6 +1,6 @@
 import type { SharedItem, SharedItemStorage } from '../../application/ports/storage/shared-item-storage.ts';
 
-/** What was handed over, for as long as this object lasts. */
+/** Shared content in memory. */
 export class InMemorySharedItemStorage implements SharedItemStorage {
   readonly #things = new Map<string, SharedItem>();
 

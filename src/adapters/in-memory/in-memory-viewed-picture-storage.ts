@@ -1,6 +1,6 @@
 import type { ViewedPictureStorage } from '../../application/ports/storage/viewed-picture-storage.ts';
 
-/** Pictures by address, for as long as this object lasts. `weightOf`: what the server has, in bytes. */
+/** Pictures by address in memory. `weightOf`: the sizes on the server, in bytes. */
 export class InMemoryViewedPictureStorage implements ViewedPictureStorage {
   readonly #kept = new Set<string>();
   readonly #weightOf: (url: string) => number | null;

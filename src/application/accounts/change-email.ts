@@ -3,7 +3,7 @@ import { checkEmail } from '../../domain/limits/email-field.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { AccountGateway, AccountOutcome, NewEmail } from '../ports/people/account-gateway.ts';
 
-/** Asks for another mail address; it counts once the link in the mail to it was opened. */
+/** Requests another mail address. It takes effect once the link in the mail to it was opened. */
 export class ChangeEmail {
   readonly #deps: { readonly accounts: AccountGateway };
   constructor(deps: { readonly accounts: AccountGateway }) {

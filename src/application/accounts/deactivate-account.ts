@@ -12,7 +12,10 @@ type DeactivateAccountDeps = {
   readonly logger: Logger;
 };
 
-/** Hides the account until its owner logs in again. That ends the session, so nothing of it stays on this browser. */
+/**
+ * Hides the account until its owner logs in again. It ends the session, so the user's data is removed from this
+ * browser.
+ */
 export class DeactivateAccount {
   readonly #deps: DeactivateAccountDeps;
   constructor(deps: DeactivateAccountDeps) {

@@ -11,7 +11,7 @@ import type { RenameSection } from './rename-section.ts';
 import type { ReorderBoards } from './reorder-boards.ts';
 import type { UpdateBoard } from './update-board.ts';
 
-/** What works on boards and sections. Fetched when the first page asks for it, not with the app. */
+/** The use-cases for boards and sections. Loaded when the first page needs them, not with the app. */
 export type BoardTools = {
   readonly boards: Pick<BoardEditGateway, 'find' | 'archive' | 'remove'>;
   readonly sections: Pick<SectionGateway, 'ofBoard' | 'find' | 'findById' | 'update' | 'remove'>;

@@ -12,7 +12,7 @@ export type PutBackOutcome = {
   readonly message: string | null;
 };
 
-/** Takes a move back: every pin goes to the board and section where it was. */
+/** Undoes a move: every pin goes back to its former board and section. */
 export class PutPinsBack {
   readonly #deps: { readonly pins: Pick<PinBatchGateway, 'move'> };
   constructor(deps: { readonly pins: Pick<PinBatchGateway, 'move'> }) {

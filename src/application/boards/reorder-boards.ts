@@ -5,8 +5,8 @@ import type { BoardEditGateway } from '../ports/boards/board-edit-gateway.ts';
 import type { DoneOutcome } from '../ports/done-outcome.ts';
 
 /**
- * Keeps the order of the viewer's own boards. The server takes a part of the list at a time and puts it in front,
- * so the last part goes first.
+ * Stores the order of the viewer's own boards. The server takes a part of the list at a time and puts it in front, so
+ * the last part is sent first.
  */
 export class ReorderBoards {
   readonly #deps: { readonly boards: BoardEditGateway };

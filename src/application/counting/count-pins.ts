@@ -30,7 +30,7 @@ class Batch {
   readonly #known = new Set<PinId>();
   #waiting: PinId[] = [];
 
-  /** @returns how many wait */
+  /** @returns the number of waiting pins */
   add(pin: PinId): number {
     if (!this.#known.has(pin)) {
       this.#known.add(pin);

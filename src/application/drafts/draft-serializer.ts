@@ -14,7 +14,7 @@ export function serializeDraft(draft: Draft | DraftGone): string {
   return JSON.stringify(draft);
 }
 
-/** Reads what `serializeDraft` wrote; undefined for anything else. Fields that cannot be read count as untouched. */
+/** Parses the output of `serializeDraft`; undefined for anything else. Invalid fields count as untouched. */
 export function parseDraft(id: string, text: string): Draft | DraftGone | undefined {
   const raw = parseObject(text);
   if (typeof raw?.goneAt === 'number') return { goneAt: raw.goneAt };

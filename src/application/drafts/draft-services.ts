@@ -5,7 +5,7 @@ import type { SharedItemStorage } from '../ports/storage/shared-item-storage.ts'
 import type { ClearBrowserData } from './clear-browser-data.ts';
 import type { DraftRepository } from './draft-repository.ts';
 
-/** What keeps unpublished pins on this browser. */
+/** The services that store unpublished pins in this browser. */
 export type DraftServices = {
   readonly openRepository: (owner: UserId) => DraftRepository;
   readonly pictures: DraftPictureStorage;

@@ -4,10 +4,10 @@ import type { ReportReason } from '../../domain/reports/report.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { PinFeedbackGateway, PinReport, ReportOutcome } from '../ports/pins/pin-feedback-gateway.ts';
 
-/** No reason: none was chosen yet. */
+/** `reason` is null until one was chosen. */
 export type ReportCommand = Omit<PinReport, 'reason'> & { readonly reason: ReportReason | null };
 
-/** Reports a pin. Without a reason, or with a text that is too long, it is refused before the server is asked. */
+/** Reports a pin. A missing reason or a text that is too long is refused without a request. */
 export class ReportPin {
   readonly #deps: { readonly feedback: Pick<PinFeedbackGateway, 'report'> };
   constructor(deps: { readonly feedback: Pick<PinFeedbackGateway, 'report'> }) {

@@ -6,7 +6,7 @@ type ReadPage<Source, Page> = (
   bookmark: string | null,
 ) => Promise<Page | 'expired' | undefined>;
 
-/** Reads a list a page at a time; the first page again when its bookmark leads nowhere any more. */
+/** Reads a list page by page. When the bookmark is no longer valid, it reads the first page again. */
 export class ReadList<Source, Page extends object> {
   readonly #read: ReadPage<Source, Page>;
   constructor(deps: { readonly read: ReadPage<Source, Page> }) {

@@ -13,7 +13,7 @@ export function serializeRecentlyViewed(seen: Seen): string {
   return JSON.stringify(seen);
 }
 
-/** Reads what `serializeRecentlyViewed` wrote; undefined for anything else. Pins that cannot be read are left out. */
+/** Parses the output of `serializeRecentlyViewed`; undefined for anything else. Invalid pins are left out. */
 export function parseRecentlyViewed(text: string): Seen | undefined {
   const raw = parseObject(text) ?? {};
   const { owner, mark, pins } = raw;

@@ -16,7 +16,7 @@ type RecentlyViewedDeps = {
   readonly sessionMark: () => string | null;
 };
 
-/** The user whose session this is. */
+/** The signed-in user and the mark of the session. */
 type Person = { readonly owner: UserId; readonly mark: string };
 
 /** The pins that the signed-in user has opened last, in the storage of this browser. Holds one user at a time. */

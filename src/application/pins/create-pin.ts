@@ -10,11 +10,11 @@ import { productFields } from './product-fields.ts';
 /** The fields of the form; the picture may still be missing or uploading. */
 export type PinDraft = Omit<NewPin, 'content' | 'product'> & {
   readonly content: NewPin['content'] | null;
-  /** Null: nothing was typed about one. */
+  /** Null without typed product fields. */
   readonly product: ProductTexts | null;
 };
 
-/** Makes a pin from pictures that were uploaded or stand on other sites, and its texts. */
+/** Creates a pin from its texts and from pictures that were uploaded or are on other sites. */
 export class CreatePin {
   readonly #deps: { readonly pins: NewPinGateway };
   constructor(deps: { readonly pins: NewPinGateway }) {

@@ -1,5 +1,5 @@
 /** The version of the app that the server gives out. */
 export interface Deployment {
-  /** True when it is known to be another one than this page was loaded from. Never rejects. */
+  /** True when the deployed version is known to differ from that of this page. Never rejects. */
   hasChanged(): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export type SignUpCommand = {
   readonly lastName: string;
   /** Empty = the server makes one from the name. */
   readonly username: string;
-  /** One-time code of a new instance, empty when none was asked for. */
+  /** One-time code of a new instance; empty when it needs none. */
   readonly setupCode: string;
 };
 

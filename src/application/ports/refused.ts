@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../domain/limits/checked.ts';
 
-/** The server understood and said no. `fields` names what to mend, in the names of the form. */
+/** The server refused the request. `fields` names the invalid fields of the form. */
 export type Refused = {
   readonly kind: 'refused';
   /** May be shown as it is. */

@@ -4,12 +4,12 @@
  */
 export class ServiceError extends Error {
   /**
-   * `offline`: no answer at all, the network is away. `unreachable`: no answer either, but there is a network.
-   * `unavailable`: the server is busy, starting or broken. `session_ended`: the call needs a session and there is
-   * none any more. `limited`: the session came by the link of a mail, and the call needs one that began with a password.
+   * `offline`: no answer, and the device has no network. `unreachable`: no answer, although there is a network.
+   * `unavailable`: the server is busy, starting or broken. `session_ended`: the call needs a session, which has ended.
+   * `limited`: the session came from a link in a mail, and the call needs one with a password.
    */
   readonly kind: 'offline' | 'unreachable' | 'unavailable' | 'session_ended' | 'limited';
-  /** The server's own words, when it had any that are meant for people. */
+  /** The server's message for people, if there is one. */
   readonly shown: string | null;
 
   constructor(kind: ServiceError['kind'], shown: string | null = null, options?: ErrorOptions) {

@@ -7,7 +7,7 @@ import { productFields } from '../pins/product-fields.ts';
 import type { ChangeOutcome, PinChange, SaveGateway } from '../ports/pins/save-gateway.ts';
 
 export type ChangeCommand = Omit<PinChange, 'place' | 'product'> & {
-  /** As it was typed; null, and what says nothing, takes it away. */
+  /** The typed fields; null or all empty removes the product. */
   readonly product?: ProductTexts | null;
   /** No board is the profile. */
   readonly place?: { readonly boardId: BoardId | null; readonly sectionId: SectionId | null };
@@ -15,7 +15,7 @@ export type ChangeCommand = Omit<PinChange, 'place' | 'product'> & {
 
 type ChangePinDeps = { readonly saves: Pick<SaveGateway, 'change' | 'quickSavesBoard'> };
 
-/** Changes the texts of a pin or moves it. What breaks a rule of its field is refused before the server is asked. */
+/** Changes the texts of a pin or moves it. Invalid fields are refused without a request. */
 export class ChangePin {
   readonly #deps: ChangePinDeps;
   constructor(deps: ChangePinDeps) {

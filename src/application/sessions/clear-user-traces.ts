@@ -2,7 +2,7 @@ import type { UserId } from '../../domain/ids/ids.ts';
 import type { OpenDrafts } from '../drafts/draft-services.ts';
 import type { Logger } from '../ports/logger.ts';
 
-/** Leaves nothing of a person whose session is over on this browser. Never rejects. */
+/** Removes a person's data from this browser after the session has ended. Never rejects. */
 export async function clearUserTraces(
   { openDrafts, logger }: { readonly openDrafts: OpenDrafts; readonly logger: Logger },
   userId: UserId | null,

@@ -10,14 +10,14 @@ type LogOutDeps = {
   readonly logger: Logger;
 };
 
-/** Ends the session here and on the server, and leaves nothing of this person on this browser. */
+/** Ends the session here and on the server, and removes the person's data from this browser. */
 export class LogOut {
   readonly #deps: LogOutDeps;
   constructor(deps: LogOutDeps) {
     this.#deps = deps;
   }
 
-  /** @throws {ServiceError} when the session could not be ended; then everything is still there. */
+  /** @throws {ServiceError} when the session could not be ended; nothing is removed then. */
   async run(userId: UserId | null): Promise<void> {
     const { sessions, openDrafts, logger } = this.#deps;
     await sessions.logOut();

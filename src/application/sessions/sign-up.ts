@@ -6,7 +6,7 @@ import { isReservedName } from '../../domain/routes/reserved-words.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { LoginGateway, SignUpCommand, SignUpOutcome } from '../ports/login-gateway.ts';
 
-/** Makes an account and signs its owner in. The rules of the fields are checked before the server is asked. */
+/** Creates an account and signs its owner in. Invalid fields are refused without a request. */
 export class SignUp {
   readonly #deps: { readonly logins: LoginGateway };
   constructor(deps: { readonly logins: LoginGateway }) {

@@ -10,7 +10,7 @@ import type {
   SettingsGateway,
 } from '../ports/people/settings-gateway.ts';
 
-/** Changes the own settings. The rules of the texts are checked before the server is asked. */
+/** Changes the viewer's settings. Invalid texts are refused without a request. */
 export class ChangeSettings {
   readonly #deps: { readonly settings: SettingsGateway };
   constructor(deps: { readonly settings: SettingsGateway }) {

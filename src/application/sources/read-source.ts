@@ -43,7 +43,7 @@ export class ReadSource {
     const address = typedAddress(wanted);
     const alone = address.ok ? await this.#sources.read(address.value, cancellation) : undefined;
     if (alone?.kind !== 'found') return undefined;
-    // A page that an address of a picture leads to has pictures as well, and none of them is meant.
+    // The picture's address may lead to a page with other pictures, which are not the requested one.
     const { pictures, canonicalUrl } = alone.page;
     return pictures.find(({ url }) => url === canonicalUrl);
   }

@@ -33,7 +33,7 @@ export type Resumption = {
 
 type UploadVideoDeps = {
   readonly videos: VideoUploadGateway;
-  /** Comes back after so long. */
+  /** Resolves after this time. */
   readonly wait: (ms: number) => Promise<void>;
 };
 
@@ -70,7 +70,7 @@ export class UploadVideo {
     }
   }
 
-  /** `failed` also when the rest would not be taken any more. */
+  /** Also `failed` when the server would not accept the rest. */
   async #stateOf(ticket: UploadTicket): Promise<ArrivedUpload['kind']> {
     const { videos } = this.#deps;
     const { kind } = await videos.status(ticket.uploadId);

@@ -5,7 +5,7 @@ export const COVER_PICTURES_AT_MOST = 3;
 
 const SHAPES = ['empty', 'whole', 'halves', 'large-first'] as const;
 
-/** How the pictures of a cover stand: one fills it, two share it, the first of three is larger than the others. */
+/** The layout of a cover: one picture fills it, two share it, the first of three is larger than the others. */
 export type CoverShape = (typeof SHAPES)[number];
 
 /** A cover leaves no field blank, whatever the number of pictures that there are. */

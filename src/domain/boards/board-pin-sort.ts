@@ -3,7 +3,7 @@ export type BoardPinSort = 'custom' | 'newest' | 'oldest';
 
 export const BOARD_PIN_SORTS: readonly BoardPinSort[] = ['custom', 'newest', 'oldest'];
 
-/** The order that was asked for; unknown ones mean the default, `custom`. */
+/** Parses a requested order; unknown ones become the default, `custom`. */
 export function parseBoardPinSort(value: unknown): BoardPinSort {
   return BOARD_PIN_SORTS.find((sort) => sort === value) ?? 'custom';
 }

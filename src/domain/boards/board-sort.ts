@@ -9,7 +9,7 @@ export const BOARD_SORTS: readonly BoardSort[] = [
   'custom',
 ];
 
-/** The order that was asked for; unknown ones mean the default, last used first. */
+/** Parses a requested order; unknown ones become the default, last used first. */
 export function parseBoardSort(value: unknown): BoardSort {
   return BOARD_SORTS.find((sort) => sort === value) ?? 'last_pinned_to';
 }

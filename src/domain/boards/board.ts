@@ -45,7 +45,7 @@ export interface BoardCoverPin {
   readonly crop: unknown;
 }
 
-/** An invitation to the viewer that is still open. */
+/** A pending invitation of the viewer. */
 export interface ViewerInvite {
   readonly entityId: string;
   readonly invitedBy: UserShort | null;

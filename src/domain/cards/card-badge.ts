@@ -6,7 +6,7 @@ import type { Pin } from '../pins/pin.ts';
 import { videoDuration } from '../videos/playable-sources.ts';
 import { pinKind, type KindFacts, type PinKind } from './pin-kind.ts';
 
-/** What lies over a corner of a card's picture: a word or a figure, or the sign of a kind. */
+/** The badge over a corner of a card's picture: a word, a figure, or the icon of a kind. */
 export interface CardBadge {
   /** The text for screen readers. */
   readonly name: string;
@@ -28,7 +28,10 @@ const BADGES: { readonly [Kind in PinKind]?: BadgeOf } = {
   },
 };
 
-/** The badge of a pin's kind; null for plain pictures, and for stories of one still page. A carousel tells its slot. */
+/**
+ * The badge of a pin's kind; null for plain pictures, and for stories of one still page. A carousel shows its current
+ * slot.
+ */
 export function cardBadge(pin: KindFacts & Pick<Pin, 'carouselData'>): CardBadge | null {
   const slots = slotCountOf(pin);
   if (pin.carouselData === null || slots === 0) return BADGES[pinKind(pin)]?.(pin) ?? null;

@@ -4,12 +4,12 @@ import type { Surface } from '../surfaces/surface.ts';
 
 /** The grid and the viewer of cards; the same object for all cards of a grid. */
 export interface CardSetting {
-  /** The kind of grid, where that is known. */
+  /** The kind of grid, if known. */
   readonly surface: Surface | null;
   readonly viewerId: UserId | null;
   /** Of the viewer, by experiment. */
   readonly groups: Readonly<Record<string, string>>;
-  /** How things to buy are marked for the viewer. */
+  /** The look of the shopping tag for the viewer. */
   readonly tagLook: ShoppingTag | null;
   /** Cards are pictures without words. */
   readonly isWordless: boolean;

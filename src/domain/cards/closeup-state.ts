@@ -5,7 +5,7 @@ import type { Pin } from '../pins/pin.ts';
 export interface CloseupState {
   /** The tracking parameters from the feed of the card, sent back with actions on the pin. */
   readonly trackingParams: string;
-  /** The board that the pin is saved to; left out while it is saved to none. */
+  /** The board that the pin is saved to; omitted without one. */
   readonly board?: BoardId;
   /** True only on the cards of grids that say so. */
   readonly fromEggsBoard: boolean;

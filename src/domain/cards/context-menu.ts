@@ -9,7 +9,7 @@ const VIEW_TYPES: { readonly [Kind in Surface]?: number } = {
   PdpRelatedPinGrid: 140,
 };
 
-/** The number of the view in which the menu of a card was opened; null where there is none for it. */
+/** The number of the view in which the menu of a card was opened, for event data; null for grids without one. */
 export function contextMenuViewType(surface: Surface | null): number | null {
   return (surface && VIEW_TYPES[surface]) ?? null;
 }

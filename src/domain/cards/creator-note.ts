@@ -2,7 +2,7 @@ import type { CreatorAnalytics } from '../pins/pin-relations.ts';
 import { shortNumber } from '../text/short-number.ts';
 import { WORDS_LOCALE } from '../text/words-locale.ts';
 
-/** How a pin of a creator has done in the last days, in one line; empty where nothing is known or told. */
+/** A pin's recent statistics for its creator, in one line; empty when they are unknown or hidden. */
 export function creatorNote(analytics: CreatorAnalytics | null): string {
   if (analytics === null) return '';
   const { impression, save } = analytics;

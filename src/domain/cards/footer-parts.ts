@@ -16,7 +16,7 @@ export type FooterPart =
   | { readonly kind: 'chips' }
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'source'; readonly source: PinSource }
-  /** A shopping tag in the text stands before the price, and in its place where there is none. */
+  /** A shopping tag in the text is before the price, or replaces it when there is none. */
   | { readonly kind: 'price'; readonly price: CardPrice | null; readonly hasTag: boolean }
   | { readonly kind: 'rating'; readonly rating: RatingShown }
   | { readonly kind: 'note'; readonly text: string }

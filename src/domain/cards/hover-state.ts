@@ -7,9 +7,9 @@ export type HoverState = 'inactive' | 'hovered' | 'forced';
  */
 export type CardPart = 'bar' | 'primary' | 'secondary' | 'accessory';
 
-/** So long a pointer is on a card before it is offered more than saving, so that nothing flickers on the way across. ms */
+/** Hover time before a card shows more than the save button, so that nothing flickers when the pointer crosses. ms */
 const MORE_AFTER_MS = 800;
-/** So long everything stays after the pointer has left; one that comes back meanwhile finds it as it was. ms */
+/** Time for which everything stays after the pointer has left; a pointer that returns earlier finds it unchanged. ms */
 export const STAYS_MS = 120;
 
 /** When a part is seen, counted from the moment when the state began, ms; null: it is hidden. */
@@ -18,7 +18,7 @@ export function shownAfter(state: HoverState, part: CardPart): number | null {
   return state === 'forced' || part === 'bar' || part === 'primary' ? 0 : MORE_AFTER_MS;
 }
 
-/** A pointer on a card: when it came and when it left, ms; null: it is still there. */
+/** A pointer's visit to a card: when it came and when it left, ms; null: it is still there. */
 export type HoverVisit = { readonly cameAt: number; readonly leftAt: number | null };
 
 /**

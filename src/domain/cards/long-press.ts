@@ -1,7 +1,7 @@
 import type { Surface } from '../surfaces/surface.ts';
 import type { ViewerKind } from '../users/user.ts';
 
-/** A finger that rests longer than this has pressed long. ms */
+/** Minimum duration of a long press. ms */
 export const LONG_PRESS_MS = 500;
 /** How far a resting finger may move. px */
 const TOLERANCE_PX = 10;

@@ -19,8 +19,8 @@ interface MenuSetting {
 }
 
 /**
- * Whether a card has the button with everything else that can be done with its pin: not for visitors, not on
- * advertisements and pins of the viewer's own boards, not beside a shopping tag, and not in some grids of profiles.
+ * Whether a card has a menu button: not for visitors, not on advertisements and pins of the viewer's own boards, not
+ * beside a shopping tag, and not in some grids of profiles.
  */
 export function showsOverflowMenu(
   pin: PromotionFacts & Pick<Pin, 'board'>,

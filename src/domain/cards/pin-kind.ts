@@ -20,7 +20,7 @@ export type KindFacts = Pick<
   | 'storyPinDataId'
 >;
 
-/** The kinds in their order: a pin that is several things is the first of them. */
+/** The kinds in order of precedence: a pin with several kinds counts as the first. */
 const KINDS: readonly (readonly [PinKind, (pin: KindFacts) => boolean])[] = [
   ['oneTap', isOneTap],
   ['video', (pin) => (pin.videos !== null || pin.videoStatus !== null) && !isStory(pin)],

@@ -47,7 +47,7 @@ const CHECKS: readonly (readonly [PinOddity, (pin: Pin) => boolean])[] = [
   ['endless-list', (pin) => listsOf(pin).some((list) => (list?.length ?? 0) > ENDLESS_LIST)],
 ];
 
-/** Everything that is odd about a pin; nothing about nearly all of them. */
+/** All unusual properties of a pin; nearly all pins have none. */
 export function pinOddities(pin: Pin): readonly PinOddity[] {
   return CHECKS.filter(([, isSo]) => isSo(pin)).map(([oddity]) => oddity);
 }
@@ -62,7 +62,7 @@ function hasSize({ width, height }: ImageRef): boolean {
   return width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height);
 }
 
-/** Three letters that no country pays with are as good as none. */
+/** An unknown currency code counts as missing. */
 function isOfUnknownMoney({ richMetadata }: Pin): boolean {
   const offer = richMetadata?.products[0]?.offerSummary;
   if (offer === undefined || offer.priceVal === null) return false;

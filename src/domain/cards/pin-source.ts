@@ -46,7 +46,7 @@ export function pinSource(
   return domain === null ? null : { kind: 'domain', domain };
 }
 
-/** The board that a pin stands on, where several people fill it and the grid is not that board's own. */
+/** The board of a pin, if it is a group board and the grid is not the board's own. */
 export function groupBoardSource({ board }: Pick<Pin, 'board'>, surface: Surface | null): PinSource | null {
   if (board === null || surface === 'BaseBoardPinGrid') return null;
   return groupBoard(board, null) === 'not_group' ? null : { kind: 'board', board };

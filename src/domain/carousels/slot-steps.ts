@@ -9,7 +9,7 @@ export const CAROUSEL_HIGHLIGHT_MS = 4000;
 /** More dots than this have no room on a card; the figures of its badge tell where one is. */
 const MOST_DOTS = 10;
 
-/** Which slot comes after a step; there is no way beyond the first and the last one. */
+/** The slot after a step; the first and the last one are the limits. */
 export function slotAfter(index: number, step: SlotStep, slotCount: number): number {
   return slotWithin(step === 'next' ? index + 1 : index - 1, slotCount);
 }

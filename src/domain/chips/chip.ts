@@ -13,7 +13,7 @@ export interface Chip {
   readonly href: string;
 }
 
-/** More than this no pin is made of by people; what else comes is not shown. */
+/** Maximum number of parts of a pin; further ones are not shown. */
 const MOST_CHIPS = Math.max(PART_COUNTS.collection.max, PART_COUNTS.collage.max);
 
 /** The items of a collection or a collage. */

@@ -4,7 +4,7 @@ import { isLongerThan } from '../text/graphemes.ts';
 
 const UNIFIED_MIN_LENGTH = 3;
 
-/** The name under which a pin is shown: that of its page, else its title. */
+/** The display name of a pin: that of its page, or else its title. */
 export function displayName(pin: Pick<Pin, 'richMetadata' | 'title'>): string {
   return pin.richMetadata?.displayName || pin.title;
 }
@@ -19,8 +19,8 @@ export function unifiedDescription(
 }
 
 /**
- * The description on the closeup: the unified one, else its own, else that of the pin. What only repeats the title above
- * it or the display name is left out.
+ * The description on the closeup: the unified one, or else its own, or else that of the pin. It is omitted when it only
+ * repeats the title or the display name.
  */
 export function closeupDescription(
   pin: Pick<

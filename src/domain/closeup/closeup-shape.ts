@@ -10,7 +10,7 @@ export function closeupShape(pin: Pick<Pin, 'videoStatus' | 'imageSpec'>): Close
   return image !== null && image.width > image.height ? 'landscape' : 'portrait';
 }
 
-/** Width ÷ height of the picture of an open pin; square while nothing is known. */
+/** Width ÷ height of the picture of an open pin; square while it is unknown. */
 export function pictureShape({ imageSpec }: Pick<Pin, 'imageSpec'>): number {
   const image = highResolutionImage(imageSpec);
   const shape = image === null ? 1 : image.width / image.height;

@@ -1,4 +1,4 @@
-/** How long to wait before a server that could not be reached is asked for the first time again. */
+/** Delay before the first retry of an unreachable server. */
 export const FIRST_RETRY_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 

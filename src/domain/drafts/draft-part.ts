@@ -2,7 +2,7 @@ import type { PinId } from '../ids/ids.ts';
 import { PART_COUNTS, type PinFormat } from '../pins/pin-format.ts';
 import { usableUpload, type DraftPicture, type DraftUpload, type DraftValues } from './draft.ts';
 
-/** One of several things that a pin is made of: a picture of a carousel, a page of a story, a pin of a collection. */
+/** A part of a pin: a picture of a carousel, a page of a story, a pin of a collection. */
 export type DraftPart = {
   readonly id: string;
   readonly picture: DraftPicture | null;
@@ -25,7 +25,7 @@ export function takesPart(format: PinFormat, { picture, pin }: DraftPart): boole
     case 'carousel':
       return picture !== null;
     case 'story':
-      // What stands on another site has no signature here.
+      // Pictures on other sites have no signature here.
       return picture?.remote === undefined;
     case 'collection':
       return pin !== null && picture === null;

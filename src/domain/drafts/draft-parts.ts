@@ -2,7 +2,7 @@ import { PART_COUNTS } from '../pins/pin-format.ts';
 import { shownParts, type DraftPart } from './draft-part.ts';
 import type { DraftValues } from './draft.ts';
 
-/** A part in which nothing is filled in yet. */
+/** A part without any input. */
 export function newPart(id: string, given: Partial<Omit<DraftPart, 'id'>> = {}): DraftPart {
   return { id, picture: null, upload: null, title: '', text: '', link: '', pin: null, ...given };
 }

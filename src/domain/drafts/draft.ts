@@ -7,7 +7,7 @@ import type { CollageLayout } from './collage-layout.ts';
 import type { DraftPart } from './draft-part.ts';
 import type { PublishAttempt } from './publish-attempt.ts';
 
-/** The fields of a pin that is not published yet. */
+/** The fields of an unpublished pin. */
 export type DraftValues = TypedPinTexts & {
   /** Null while no product field is filled in. */
   readonly product: ProductTexts | null;
@@ -66,7 +66,7 @@ export type DraftUpload = {
   readonly at: number;
 };
 
-/** Permission to send the rest of a file. */
+/** Permission to upload the rest of a file. */
 export type BegunUpload = {
   readonly pictureId: string;
   readonly uploadId: UploadId;
@@ -150,7 +150,7 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   return NAMES.every((name) => JSON.stringify(one.given[name]) === JSON.stringify(other.given[name]));
 }
 
-/** True while it holds nothing that the user would miss. A chosen place alone does not count. */
+/** True when the draft contains nothing that the user would miss. A chosen place alone does not count. */
 export function isBlank(draft: Draft): boolean {
   const values = draftValues(draft);
   const { picture, parts, product } = values;

@@ -5,7 +5,7 @@ import { checkTextField } from '../limits/text-field.ts';
 import type { SourceMethod } from '../sources/source-page.ts';
 import { PART_COUNTS } from '../pins/pin-format.ts';
 
-/** Where a picture of a new pin comes from. */
+/** The origin of a new pin's picture. */
 export type NewPinPicture =
   | { readonly kind: 'upload'; readonly uploadId: UploadId }
   /** The server fetches it from another site. */

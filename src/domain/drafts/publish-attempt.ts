@@ -19,7 +19,7 @@ export function publishAttempt(draft: Draft): PublishAttempt {
   return draftValue(draft, 'attempt') ?? { key, of: madeOf(draftValues(draft)) };
 }
 
-/** True when a pin that this attempt has made shows something else than the draft does now. */
+/** True when the content of the draft has changed since this attempt. */
 export function isOutdated({ of }: PublishAttempt, values: DraftValues): boolean {
   return of !== madeOf(values);
 }

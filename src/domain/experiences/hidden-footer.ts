@@ -4,7 +4,7 @@ export interface ActiveExperience {
   readonly displayData: Readonly<Record<string, unknown>>;
 }
 
-/** Teaches members how to begin, by pictures alone where it says so. */
+/** Onboarding of new members, with image-only cards if it says so. */
 const ONBOARDING = 500417;
 
 /** Whether an active experience hides the text under the cards' pictures; never for visitors. */

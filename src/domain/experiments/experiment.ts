@@ -1,9 +1,9 @@
-/** Something that only some people get, to learn whether it is good. */
+/** An experiment: a change for a part of the people, to measure its effect. */
 export type Experiment = {
   readonly name: string;
   /** Percent of the people in each group, together at most 100. */
   readonly groups: readonly ExperimentGroup[];
-  /** The group of everybody else. */
+  /** The group of all others. */
   readonly otherwise: string;
 };
 

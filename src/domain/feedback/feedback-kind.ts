@@ -9,7 +9,7 @@ export type FeedbackKind = RecommendationReasonKind;
 
 type KindFacts = PromotionFacts & Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner'>;
 
-/** A reason that lacks the name it would give is an ordinary one; who paid comes before every other reason. */
+/** A reason without the name it needs counts as an ordinary one; a sponsor takes precedence over all other reasons. */
 export function feedbackKind(pin: KindFacts): FeedbackKind {
   if (isPromoted(pin)) return 'promoted';
   const { recommendationReason, sourceInterest, pinner } = pin;
@@ -20,7 +20,7 @@ export function feedbackKind(pin: KindFacts): FeedbackKind {
   return reason;
 }
 
-/** The name of the board that a reason tells; null when it tells none. */
+/** The board's name in a recommendation reason; null without one. */
 export function reasonBoard({ recommendationReason }: Pick<Pin, 'recommendationReason'>): string | null {
   return (recommendationReason?.hasBoard && recommendationReason.board?.name) || null;
 }
@@ -37,7 +37,7 @@ export function feedbackEntries(
   return isKnown ? ['hide', 'report', 'why'] : ['hide', 'report'];
 }
 
-/** What an entry is called on the pin's menu. */
+/** The label of an entry in the pin's menu. */
 export function feedbackEntryLabel(entry: FeedbackEntry, pin: PromotionFacts): string {
   const words = isPromoted(pin) ? AD_WORDS : PIN_WORDS;
   return words[entry];

@@ -1,10 +1,10 @@
 /** The viewer's feedback on a pin other than hiding it; `unset`: none. */
 export type FeedbackStatus = 'unset' | 'reported' | 'unfollowed';
 
-/** What lies over the card of a pin. */
+/** The feedback that determines the overlay of a card. */
 export type PinFeedback = { readonly hidden: boolean; readonly status: FeedbackStatus };
 
-/** Whether anything lies over the card. */
+/** Whether the card has an overlay. */
 export function isCovered({ hidden, status }: PinFeedback): boolean {
   return hidden || status !== 'unset';
 }

@@ -39,7 +39,7 @@ export function reactionMotion(place: 'closeup' | 'card', reducedMotion: boolean
 /** The reaction fields of a pin. */
 export type Reactions = Pick<PinCounts, 'reactionByMe' | 'reactionCounts' | 'reactionCountsData'>;
 
-/** The reactions after the viewer has given this one instead of any before; null takes it back. */
+/** The reactions after the viewer's new reaction replaced any earlier one; null removes it. */
 export function withReaction(before: Reactions, reaction: ReactionType | null): Reactions {
   if (before.reactionByMe === reaction) return before;
   const reactionCountsData = REACTIONS.flatMap(({ type }): ReactionCount[] => {
@@ -53,12 +53,12 @@ export function withReaction(before: Reactions, reaction: ReactionType | null): 
   return { reactionByMe: reaction, reactionCounts, reactionCountsData };
 }
 
-/** How many have given this reaction. */
+/** The number of reactions of this type. */
 export function countOf({ reactionCountsData }: Reactions, type: ReactionType): number {
   return reactionCountsData.find(({ reactionType }) => reactionType === type)?.reactionCount ?? 0;
 }
 
-/** How many have given any. */
+/** The number of reactions of all types. */
 export function reactionTotal({ reactionCountsData }: Pick<Reactions, 'reactionCountsData'>): number {
   return reactionCountsData.reduce((sum, { reactionCount }) => sum + reactionCount, 0);
 }

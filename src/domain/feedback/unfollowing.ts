@@ -22,7 +22,7 @@ export function followedSource(pin: SourceFacts): FollowedSource | null {
   return null;
 }
 
-/** Saying that one does not want what one follows ends it, taking it back begins it again; null where nothing is followed. */
+/** Negative feedback on a followed source unfollows it, undoing it follows it again; null when nothing is followed. */
 export function followCall(kind: FeedbackKind, undo: boolean): 'follow' | 'unfollow' | null {
   if (kind !== 'followed' && kind !== 'pfyBoard') return null;
   return undo ? 'follow' : 'unfollow';

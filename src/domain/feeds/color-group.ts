@@ -29,7 +29,7 @@ const HUES: readonly (readonly [number, ColorKey])[] = [
   [360, 'red'],
 ];
 
-/** The place in `COLOR_GROUPS` of a colour `#rrggbb`; anything else is gray. */
+/** The index in `COLOR_GROUPS` of a colour `#rrggbb`; anything else is gray. */
 export function colorGroupOf(color: string): number {
   const key = colorKeyOf(color);
   return COLOR_GROUPS.findIndex((group) => group.key === key);

@@ -1,6 +1,6 @@
 import type { Viewer } from '../users/user.ts';
 
-/** So many own pins make a wall: who has them needs no guide any more. */
+/** With this number of own pins, a member needs no guide any more. */
 export const FIRST_WALL_PINS = 3;
 
 /** The facts about a new user. */

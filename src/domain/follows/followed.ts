@@ -4,9 +4,9 @@ import type { Topic } from '../topics/topic.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { User, UserShort } from '../users/user.ts';
 
-/* Each gives back the very same object when nothing changes, so that a store can tell. */
+/* Each function returns the same object when nothing changes, so that a store can detect that. */
 
-/** A person as the viewer sees them after following them or ending it. Their count goes with it. */
+/** Updates a person after following or unfollowing them, including their count. */
 export function withPersonFollowed<Person extends UserShort & Partial<Pick<User, 'followerCount'>>>(
   person: Person,
   followed: boolean,
@@ -32,7 +32,7 @@ export function withTopicFollowed(topic: Topic, followed: boolean): Topic {
   return { ...topic, followedByMe: followed, followerCount: counted(topic.followerCount, followed) };
 }
 
-/** A board whose owner is followed now, or no longer. */
+/** Updates a board after its owner was followed or unfollowed. */
 export function withOwnerFollowed<Board extends BoardShort>(
   board: Board,
   personId: UserId,
@@ -64,7 +64,7 @@ export function pinWithPersonFollowed(pin: Pin, personId: UserId, followed: bool
   return board === pin.board ? changed : { ...changed, board };
 }
 
-/** A pin whose board is followed now, or no longer. */
+/** Updates a pin after its board was followed or unfollowed. */
 export function pinWithBoardFollowed(pin: Pin, boardId: BoardId, followed: boolean): Pin {
   if (pin.board?.entityId !== boardId) return pin;
   const board = withBoardFollowed(pin.board, followed);

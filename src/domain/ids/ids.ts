@@ -1,6 +1,6 @@
 declare const kind: unique symbol;
 
-/** A text that names one thing of one kind. The kind exists for the compiler only. */
+/** A branded text: the kind exists only for the compiler. */
 type Id<Kind extends string> = string & { readonly [kind]: Kind };
 
 export type PinId = Id<'pin'>;

@@ -3,7 +3,7 @@ const DARK_BELOW = 155;
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The parts of `#rrggbb` or `#rgb`, 0 to 255 each; null for anything else. */
+/** The components of `#rrggbb` or `#rgb`, 0 to 255 each; null for anything else. */
 export function parseHexColor(color: string): Rgb | null {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
   const digits = short

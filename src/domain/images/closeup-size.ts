@@ -32,7 +32,7 @@ export interface CloseupLayout {
   readonly paneWidth: number;
 }
 
-/** How wide a closeup is in a window. `media` story and video stand alone in one wide column. */
+/** The width of a closeup in a window. Stories and videos (`media`) have one wide column. */
 export function closeupLayout(
   windowWidth: number,
   content: { readonly media: 'image' | 'story' | 'video'; readonly hasSideContent?: boolean },

@@ -1,6 +1,6 @@
 import type { CardImageSize, PinImageSize } from './image-spec.ts';
 
-/** Sizes with which every pin comes. */
+/** The picture sizes that every pin has. */
 export const PIN_IMAGE_SIZES: readonly PinImageSize[] = [
   '60x60',
   '136x136',
@@ -61,7 +61,7 @@ export const TOPIC_BEST_PIN_NARROW: MediaSize = '508x640';
 /** Side of a square pin image, px. */
 export const SQUARE_PIN_IMAGE_PX = 136;
 
-/** The size of a pin's picture where it stands as a square: beside words, or to choose from. */
+/** The size of a pin's picture as a square thumbnail. */
 export const SQUARE_PIN_IMAGE = `${SQUARE_PIN_IMAGE_PX}x${SQUARE_PIN_IMAGE_PX}` as const;
 
 export interface Dimensions {
@@ -71,8 +71,8 @@ export interface Dimensions {
 }
 
 /**
- * The px size of a picture in one of its sizes. `Nx` has the width N but is never enlarged, `AxB` is a crop
- * that covers exactly A by B, the original stays as it is. Nothing gets thinner than 1 px.
+ * The dimensions of a picture in one of its sizes, px. `Nx` has the width N but is never enlarged, `AxB` is a crop of
+ * exactly A by B, the original is unchanged. The minimum is 1 px.
  */
 export function sizeDimensions(size: MediaSize, original: Dimensions): Dimensions {
   const [, boxWidth, boxHeight] = /^(\d+)x(\d*)$/.exec(size) ?? [];

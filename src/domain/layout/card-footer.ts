@@ -41,11 +41,11 @@ export interface CardFooter {
   readonly title?: string;
   /** The title is clamped to this many lines, from 1 to 3; 2 when left out. With wider text, at least 2. */
   readonly titleClamp?: number;
-  /** The block of source, title and price; left out where a card has none of them. */
+  /** The block of source, title and price; omitted when a card has none of them. */
   readonly attribution?: Attribution;
   /** Heights of the further lines (rating, note), including the space above each. Layout pixels. */
   readonly rows?: readonly number[];
-  /** On phones a button stands at the end of the text. */
+  /** True on phones, where a button is at the end of the text. */
   readonly hasMore?: boolean;
 }
 

@@ -66,7 +66,7 @@ function below(layout: MasonryLayout, index: number, from: number, to: number): 
   return undefined;
 }
 
-/** The card of that column with which `index` shares the most height; if none, the nearest one. */
+/** The card of that column that shares the most height with `index`; if there is none, the nearest one. */
 function beside(layout: MasonryLayout, index: number, column: number): number | undefined {
   const top = layout.topOf(index);
   const bottom = layout.bottomOf(index);

@@ -154,7 +154,7 @@ function rem(px: number): string {
   return `${number(px / LAYOUT_PX_PER_REM)}rem`;
 }
 
-/** Four digits keep the place within a tenth of a pixel. */
+/** Four digits are accurate to a tenth of a pixel. */
 function number(value: number): string {
   return String(Math.round(value * 10_000) / 10_000);
 }

@@ -20,11 +20,10 @@ interface Checkpoint {
 
 /**
  * Cards in columns, each under the shortest one, the left-most on a tie. Lengths in layout pixels.
- *
- * Columns are chosen at one canonical width per column count, so a card keeps its column while the window is resized,
- * until the number of columns changes. The result depends on the list of cards alone, never on the steps (pages,
- * insertions, removals) that built it. A card that spans columns may wait for up to `LOOK_AHEAD` of the cards behind
- * it, so the last few places can still change when a page is appended.
+ * Columns are chosen at one canonical width per column count, so a card keeps its column during a resize until the
+ * number of columns changes. The result depends only on the list of cards, not on the steps (pages, insertions,
+ * removals) that built it. A card that spans columns may wait for up to `LOOK_AHEAD` of the following cards, so the
+ * last few places can still change when a page is appended.
  */
 export class MasonryLayout {
   #shape: MasonryShape;

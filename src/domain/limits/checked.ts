@@ -14,7 +14,7 @@ export interface Refusal {
   readonly ok: false;
   readonly problem: FieldProblem;
   readonly limit?: number;
-  /** Where in a value of several parts it is, such as `[1].link`. */
+  /** The position of the error in a composite value, such as `[1].link`. */
   readonly at?: string;
   /** The unit of the limit. Default: characters. */
   readonly counts?: 'items';

@@ -1,6 +1,6 @@
 /**
- * Passwords of 8 and more characters that lists of stolen accounts show most often, and what people make of
- * them when a rule asks for more. Lower case; shorter ones are refused for their length.
+ * The most common passwords of 8 and more characters in lists of stolen accounts, and their usual variations. Lower
+ * case; shorter ones are refused for their length.
  */
 const COMMON = `
 00000000 000000000 0000000000 0123456789 10101010 11111111 111111111 1111111111 11223344 1122334455

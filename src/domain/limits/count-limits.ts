@@ -25,7 +25,7 @@ export const PAGE_SIZE_MAX = 250;
 /** Followers and comments come in larger pages. */
 export const LONG_PAGE_SIZE_DEFAULT = 50;
 
-/** The size of a page that was asked for: too large ones are cut, unusable ones mean the default. */
+/** The requested page size: limited to the maximum; invalid ones become the default. */
 export function pageSize(value: unknown, fallback = PAGE_SIZE_DEFAULT): number {
   const asked = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof asked !== 'number' || !Number.isInteger(asked) || asked < 1) return fallback;

@@ -7,7 +7,8 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts';
 import { exceedsUnits } from './units.ts';
 
 /**
- * A password as it is hashed, whichever keyboard composed its accents. Blanks count: nothing is trimmed.
+ * The form in which a password is hashed, independent of how the keyboard composed accents. White space counts: nothing
+ * is trimmed.
  */
 export function normalizedPassword(password: string): string {
   return normalized(password.toWellFormed());

@@ -5,7 +5,7 @@ import { exceedsUnits } from './units.ts';
 import { writtenText } from './written-text.ts';
 
 export interface TextLimits {
-  /** Characters; 0 = the field may stay empty. */
+  /** Characters; 0 = optional. */
   readonly min: number;
   readonly max: number;
 }
@@ -38,7 +38,7 @@ export const TEXT_FIELDS = {
 
 export type TextField = keyof typeof TEXT_FIELDS;
 
-// Joiners, fillers, tags and marks of direction leave nothing on the page, alone or together.
+// Joiners, fillers, tags and bidirectional marks are invisible, alone or together.
 const SHOWS_SOMETHING = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u;
 
 /**

@@ -2,8 +2,8 @@
 const UNITS_PER_CHARACTER = 8;
 
 /**
- * True if a text has more UTF-16 units than `max` characters may have. Checked before any other work on a text that
- * comes from outside: cleaning, comparing and counting characters take longer, the longer it is.
+ * True if a text has more UTF-16 units than `max` characters can have. Checked before any other work on external text,
+ * because cleaning, comparing and counting take longer for longer texts.
  */
 export function exceedsUnits(text: string, max: number): boolean {
   return text.length > max * UNITS_PER_CHARACTER;

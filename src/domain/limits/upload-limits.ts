@@ -1,4 +1,4 @@
-/** What an uploaded picture may be at most. The operator may set other byte sizes. */
+/** Limits of an uploaded picture. The operator can set other byte sizes. */
 export const IMAGE_LIMITS = {
   bytes: 20_000_000,
   /** Over all frames. */

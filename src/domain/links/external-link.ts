@@ -4,8 +4,8 @@ import { parseHttpUrl } from './http-url.ts';
 export type OwnHosts = readonly string[];
 
 /**
- * An address that leaves the site: http or https (in any case), and neither an own host nor a part of one.
- * One whose host cannot be told counts as leaving.
+ * True for addresses that leave the site: http or https (in any case) with a host that is neither an own host nor a
+ * subdomain of one. An invalid host counts as leaving.
  */
 export function isExternalUrl(url: string, ownHosts: OwnHosts): boolean {
   const trimmed = url.trim();
@@ -20,7 +20,7 @@ export function isOwnHost(host: string, ownHosts: OwnHosts): boolean {
   return ownHosts.some((own) => lower === own.toLowerCase() || lower.endsWith(`.${own.toLowerCase()}`));
 }
 
-/** A link without a destination: a click on it goes nowhere and is logged. */
+/** True for a link without a destination: a click on it only gets logged. */
 export function isDeadHref(href: string): boolean {
   const trimmed = href.trim();
   return trimmed === '' || trimmed.startsWith('#');

@@ -1,9 +1,9 @@
 /** The parts of an absolute http(s) address. */
 export interface HttpUrl {
   readonly scheme: 'http' | 'https';
-  /** Lower case, without user, port and a final dot; IPv6 addresses keep their brackets. */
+  /** Lower case, without user, port and trailing dot; IPv6 addresses keep their brackets. */
   readonly host: string;
-  /** Null when the address names none. */
+  /** Null when the address has no port. */
   readonly port: number | null;
   readonly hasUserInfo: boolean;
   /** With its `/`, or empty. */
@@ -20,7 +20,7 @@ const DECEPTIVE = /[\0-\x20\x7F\\]/;
 const PARTS = /^(https?):\/\/([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/i;
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s<>"'`{}|^%@:[\]/?#\\]+)$/i;
 
-/** Reads an address that begins with `http://` or `https://` (in any case); null for everything else. */
+/** Parses an address that begins with `http://` or `https://` (in any case); null for everything else. */
 export function parseHttpUrl(text: string): HttpUrl | null {
   if (DECEPTIVE.test(text)) return null;
   const parts = PARTS.exec(text);
@@ -50,7 +50,7 @@ export function domainOf(url: string): string | null {
   return parsed && parsed.host.replace(/^www\./, '');
 }
 
-/** The host of a site for telephones and for everybody else; undefined if the text is no http(s) address. */
+/** The host of a site, the same for its mobile version; undefined if the text is not an http(s) address. */
 export function siteOf(url: string): string | undefined {
   return parseHttpUrl(url)?.host.replace(/^(?:www|m|mobile)\.(?=.*\.)/, '');
 }

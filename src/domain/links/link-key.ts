@@ -32,7 +32,7 @@ const TRACKING = new Set([
 ]);
 const CAMPAIGN = /^(?:utm|hsa|pk|mtm|matomo|piwik)_/;
 const DEFAULT_PORTS: readonly number[] = [80, 443];
-/** Some sites name the page behind the hash; slashes alone name none. */
+/** Some sites route by the hash; slashes alone are no route. */
 const NAMES_A_PAGE = /^#!?\/+[^/]/;
 
 /**

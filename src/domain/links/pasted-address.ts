@@ -2,7 +2,7 @@ import { checkRequiredLink } from './link-field.ts';
 
 const WHOLE = /^https?:\/\/\S+$/i;
 
-/** The address that was pasted, when nothing else was; null for any other text. */
+/** The pasted address, if the text contains nothing else; otherwise null. */
 export function pastedAddress(pasted: string): string | null {
   const text = pasted.trim();
   if (!WHOLE.test(text)) return null;

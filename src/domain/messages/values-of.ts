@@ -10,7 +10,10 @@ export type ValuesOf<Text extends string> = {
 /** Outside of any argument. */
 type Plain<S extends string> = S extends `${string}{${infer Rest}` ? Argument<Rest> : never;
 
-/** Behind an opening brace of an argument: up to the first closing one stands its name, perhaps with a first option. */
+/**
+ * After an opening brace, the text up to the first closing one is the name of the argument, perhaps with its first
+ * option.
+ */
 type Argument<S extends string> = S extends `${infer Head}}${infer Rest}`
   ? Head extends `${infer Name},${infer Format}`
     ? (Format extends ` plural,${string}` ? `#${Name}` : Name) | Options<Format, Rest>

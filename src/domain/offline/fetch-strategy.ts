@@ -8,9 +8,9 @@ export type FetchedRequest = {
   readonly pathname: string;
   /** A document that is to be shown in a window. */
   readonly isNavigation: boolean;
-  /** Asks for a part of a file only. */
+  /** True for requests of a part of a file. */
   readonly hasRange: boolean;
-  /** A page of another site is known to have sent it. */
+  /** True if a page of another site is known to have sent it. */
   readonly isFromElsewhere: boolean;
 };
 

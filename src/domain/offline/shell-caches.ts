@@ -1,5 +1,8 @@
 const PREFIX = 'pinakes-shell-';
-/** Besides the current one. Windows that are still open were loaded from the one before, hardly from an older one. */
+/**
+ * Number of kept caches besides the current one. Open windows were loaded from the previous version, hardly from an
+ * older one.
+ */
 const EARLIER_KEPT = 1;
 
 /** The name under which the files of one version of the app are kept. */

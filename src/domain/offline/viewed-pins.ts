@@ -17,7 +17,7 @@ export type ViewedPicture = {
   /** px */
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`; stands where the picture is not kept. */
+  /** `#rrggbb`; the placeholder when the picture is not stored. */
   readonly color: string | null;
   /** Size in bytes in this browser; null while the picture is not stored. */
   readonly bytes: number | null;

@@ -1,4 +1,4 @@
-/** The list without some of its things; their order stays. */
+/** The list without some of its items, in the same order. */
 export function without<Id>(list: readonly Id[], gone: ReadonlySet<Id>): Id[] {
   return list.filter((id) => !gone.has(id));
 }
@@ -38,12 +38,12 @@ export function movedBehind<Id>(list: readonly Id[], id: Id, behind: Id | null):
   return movedTo(list, id, behind === null ? 0 : rest.indexOf(behind) + 1);
 }
 
-/** What stands before a thing, null for the first one. */
+/** The item before another one, null for the first one. */
 export function predecessor<Id>(list: readonly Id[], id: Id): Id | null {
   return list[list.indexOf(id) - 1] ?? null;
 }
 
-/** The list in parts of at most `size` things. */
+/** The list in chunks of at most `size` items. */
 export function inParts<Id>(list: readonly Id[], size: number): readonly (readonly Id[])[] {
   const parts: (readonly Id[])[] = [];
   for (let start = 0; start < list.length; start += size) parts.push(list.slice(start, start + size));

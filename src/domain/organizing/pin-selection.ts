@@ -40,17 +40,17 @@ export function rangeToggled<Id>(
   return withSelected(selection, range, !isSelected(selection, id));
 }
 
-/** How many are chosen of a list with `total` things, those that are not read yet included. */
+/** The number of selected items in a list of `total` items, including those that are not loaded. */
 export function selectedCount<Id>(selection: Selection<Id>, total: number): number {
   return selection.kind === 'some' ? selection.ids.size : Math.max(0, total - selection.except.size);
 }
 
-/** The chosen ones of those that are known, in the order of the list. */
+/** The loaded items that are selected, in the order of the list. */
 export function selectedOf<Id>(selection: Selection<Id>, list: readonly Id[]): Id[] {
   return list.filter((id) => isSelected(selection, id));
 }
 
-/** The selection with all of these things, or without any of them. */
+/** The selection with all of these items, or without any of them. */
 export function withSelected<Id>(selection: Selection<Id>, ids: Iterable<Id>, on: boolean): Selection<Id> {
   const named = new Set(selection.kind === 'some' ? selection.ids : selection.except);
   const naming = (selection.kind === 'some') === on;

@@ -9,7 +9,7 @@ export interface Favorite {
   readonly count: number;
 }
 
-/** From so many on the figure stays the same. */
+/** From this number on the display stays the same. */
 const MANY = 10;
 
 export function favoriteOf(pin: Pick<Pin, 'favoritedByMe' | 'favoriteCount'>): Favorite {

@@ -2,13 +2,13 @@ import type { Pin } from './pin.ts';
 import { slugOf } from '../routes/slug.ts';
 import { highResolutionImage } from './pin-image.ts';
 
-/** A picture as a file to keep. */
+/** A picture for download. */
 export interface PictureDownload {
   readonly url: string;
   readonly fileName: string;
 }
 
-/** The picture of a pin as it was saved, or the largest that is left of it; null where there is none. */
+/** The original picture of a pin, or the largest available one; null without a picture. */
 export function pictureDownload(
   pin: Pick<Pin, 'entityId' | 'imageSpec' | 'title' | 'gridTitle'>,
 ): PictureDownload | null {

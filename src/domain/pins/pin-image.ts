@@ -31,7 +31,7 @@ export function publicImage(images: PinImages): ImageRef | undefined {
   return { url: orig.url.replace(ORIGINALS, '/media/1200x/'), ...sizeDimensions('1200x', orig) };
 }
 
-/** The picture of a card, from which `cardSrcset` lets the browser choose others. */
+/** The default picture of a card; `cardSrcset` offers the browser others. */
 export function cardImage(images: PinImages): ImageSpec | null {
   const size = CARD_IMAGE_SIZES.find((candidate) => images[candidate]);
   return (size && images[size]) ?? null;
@@ -55,7 +55,7 @@ export function relatedProductImage(images: PinImages, pixelRatio: number): Imag
   return (pixelRatio > 1 ? sharp : plain) ?? null;
 }
 
-/** The text alternative: the pinner's, else the server's, else the title. */
+/** The alternative text: the pinner's, or else the server's, or else the title. */
 export function pinAltText(pin: Pick<Pin, 'altText' | 'autoAltText' | 'title'>): string {
   return pin.altText || pin.autoAltText || pin.title;
 }

@@ -8,7 +8,7 @@ export const PIN_METHODS: readonly PinMethod[] = [
   'bookmarklet',
 ];
 
-/** How a pin came into being: who used a button without the mark of a page of ours used one on another site. */
+/** How a pin was created. A pin from a button without the mark of one of our pages was created on another site. */
 export function pinMethod(said: PinMethod, guid: string | undefined): PinMethod {
   return said === 'button' && guid === undefined ? 'button_external' : said;
 }

@@ -12,7 +12,7 @@ export interface SavedInfo {
   readonly url: string;
 }
 
-/** `status`: 0 awaiting the sponsor, 1 confirmed, 2 declined or none, 3 ended; other integers may come. */
+/** `status`: 0 awaiting the sponsor, 1 confirmed, 2 declined or none, 3 ended; other integers are possible. */
 export interface Sponsorship {
   readonly creator: UserShort | null;
   readonly sponsor: UserShort | null;
@@ -39,7 +39,7 @@ export interface AggregatedPinData {
   readonly aggregatedStats: { readonly saves: number; readonly done: number };
 }
 
-/** Figures of the last days; null = not available yet. */
+/** Statistics of the last days; null = not available yet. */
 export interface CreatorAnalytics {
   readonly days: number;
   readonly impression: number | null;
@@ -91,7 +91,7 @@ export interface SourceInterest {
   readonly urlName: string;
 }
 
-/** As the source tells it: the value may be missing or the text `None`. */
+/** The rating from the source: the value may be missing or the text `None`. */
 export interface PinRating {
   readonly rating: number | string | null;
   readonly maxRating: number | null;

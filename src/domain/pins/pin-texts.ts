@@ -2,7 +2,7 @@ import type { Checked } from '../limits/checked.ts';
 import { checkTextField, TEXT_FIELDS, type TextField } from '../limits/text-field.ts';
 import { checkLink } from '../links/link-field.ts';
 
-/** The texts that people write about a pin: by which rule each is checked, and how it is stored when there is none. */
+/** The texts that people write about a pin: the rule for checking each, and its stored value when it is empty. */
 const PIN_TEXTS = {
   title: { rule: 'pinTitle', none: '' },
   description: { rule: 'pinDescription', none: '' },
@@ -23,7 +23,7 @@ export type PinTexts = {
 /** The texts that are visible to every viewer of the pin. */
 export type PublicPinTexts = Omit<PinTexts, 'note'>;
 
-/** As they are typed: an empty text is none. */
+/** The typed texts; empty = none. */
 export type TypedPinTexts = Readonly<Record<PinTextName, string>>;
 
 export const PIN_TEXT_NAMES = Object.keys(PIN_TEXTS) as readonly PinTextName[];
@@ -36,7 +36,7 @@ export const STORY_TEXT_NAMES = [
   'altText',
 ] as const satisfies readonly PinTextName[];
 
-/** Of a pin about which nothing is written. */
+/** The texts of a pin without any. */
 export const NO_PIN_TEXTS = byName((name) => PIN_TEXTS[name].none) as PinTexts;
 
 /** One value for each text. */
@@ -54,7 +54,7 @@ export function pinTextsOf<Holder extends Readonly<Record<PinTextName, string | 
   return byName((name) => holder[name]) as Pick<Holder, PinTextName>;
 }
 
-/** Checks those of the texts that are given, each by the rule of its field. */
+/** Checks the given texts, each by the rule of its field. */
 export function checkPinTexts(texts: Partial<TypedPinTexts>): Readonly<Record<string, Checked<unknown>>> {
   return Object.fromEntries(
     PIN_TEXT_NAMES.filter((name) => texts[name] !== undefined).map((name) => {

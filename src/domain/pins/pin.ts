@@ -146,7 +146,7 @@ export interface PinRichData {
   readonly richMetadata: RichMetadata | null;
   readonly productPinData: ProductPinData | null;
   readonly rating: PinRating | null;
-  /** 1, 2, 5, 6 and 10 are known; others are kept and have no effect. */
+  /** 1, 2, 5, 6 and 10 are known; others are stored without effect. */
   readonly shoppingFlags: readonly number[];
 }
 

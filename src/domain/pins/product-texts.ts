@@ -42,9 +42,9 @@ export function isSameProduct(one: ProductTexts | null, other: ProductTexts | nu
   return PRODUCT_FIELDS.every((name) => (one ?? NO_PRODUCT)[name] === (other ?? NO_PRODUCT)[name]);
 }
 
-/** True while nothing is filled in that says what something costs or how it is liked. */
+/** True while neither a price nor a rating is filled in. */
 export function isNoProduct(texts: ProductTexts): boolean {
-  // Both are chosen from lists that may stand on something beforehand.
+  // Currency and availability are selects that may have a default value.
   return PRODUCT_FIELDS.every(
     (name) => name === 'currency' || name === 'availability' || texts[name].trim() === '',
   );

@@ -35,7 +35,7 @@ export function shownRating(rating: PinRating | null, locale: string): ShownRati
   };
 }
 
-/** The value on the scale of five stars, never above it; null when there is none. */
+/** The rating on the scale of five stars, at most 5; null when there is none. */
 export function ratingInStars(rating: Pick<PinRating, 'rating' | 'maxRating'>): number | null {
   if (rating.rating === null || rating.rating === '') return null;
   const value = Number(rating.rating);

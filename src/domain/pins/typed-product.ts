@@ -6,7 +6,7 @@ export interface TypedProduct {
   readonly price: number | null;
   /** The regular price, when the current one is reduced. */
   readonly standardPrice: number | null;
-  /** Both, or none. */
+  /** Either both or none. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
   /** Three letters. */

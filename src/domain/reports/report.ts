@@ -21,6 +21,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** What an operator can do about a report. */
+/** The operator's possible actions on a report. */
 export const REPORT_ACTIONS = ['dismiss', 'remove', 'restrict_user'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];

@@ -3,9 +3,9 @@ import { safeNextPath } from './safe-next-path.ts';
 import { splitAddress } from './split-address.ts';
 
 /**
- * Where an invited person goes after login: the board of the `board_url` parameter, ready to accept the invite
- * (`accept_invite=true&seamless=true`), its other parameters kept. `undefined` for everything that is not the
- * path of a board on this site.
+ * The address after an invited person's login: the board of the `board_url` parameter, ready to accept the invite
+ * (`accept_invite=true&seamless=true`), with its other parameters. `undefined` for everything but the path of a board
+ * on this site.
  */
 export function boardUrlPath(value: string | null | undefined): string | undefined {
   const safe = safeNextPath(value);

@@ -96,7 +96,7 @@ function match(
   return parameters;
 }
 
-/** Below a username nothing has a dot: those are files, such as the feed of a board. */
+/** Addresses below a username have no dot: those with one are files, such as the feed of a board. */
 function mayBelongToPerson(segments: readonly PathSegment[]): boolean {
   return !segments.some(({ text }) => text.includes('.')) && !isReservedName(segments[0]?.text ?? '');
 }

@@ -1,6 +1,6 @@
 import { decodePart } from './query-text.ts';
 
-/** Pages about something just sent, and feedback pages, wherever in the path the word stands. */
+/** Pages about something just sent, and feedback pages, wherever the word is in the path. */
 export type PathClass = 'sent' | 'feedback';
 
 export function pathClass(pathname: string): PathClass | undefined {

@@ -5,7 +5,7 @@ export interface PinAddressInput {
   readonly isVisitor: boolean;
 }
 
-/** The address that links to a pin: the readable one for visitors (search engines follow it), else the direct one. */
+/** The address for links to a pin: the readable one for visitors (and search engines), otherwise the direct one. */
 export function pinAddress({ pin, isVisitor }: PinAddressInput): string {
   return isVisitor && pin.seoUrl !== '' ? pin.seoUrl : formatRoute({ kind: 'pin', pinId: pin.id });
 }

@@ -42,9 +42,9 @@ export type RouteAccess = 'open' | 'limited' | 'full';
 /** How a parameter is written in the query. */
 export interface QueryField {
   readonly key: string;
-  /** `flag` is `true` or left out; `own-path` is kept only when it stays on this site. */
+  /** `flag` is `true` or omitted; `own-path` is accepted only for paths of this site. */
   readonly type: 'text' | 'flag' | 'own-path';
-  /** What stands before the pair when it is not the first one. */
+  /** The separator before the pair when it is not the first one. */
   readonly separator: '&' | '&&';
 }
 
@@ -63,28 +63,28 @@ export function ownPath(key: string): QueryField {
 type ParametersOf<R extends NamedRoute> = Omit<R, 'kind'>;
 
 /**
- * One address: `{name}` is a parameter, `*` a segment without meaning, `sets` are the parameters that the
- * address says without naming them. Read with or without the trailing slash, written as it stands here.
+ * An address pattern: `{name}` is a parameter, `*` an ignored segment, `sets` are parameters that the address implies.
+ * The trailing slash is optional for parsing; formatting uses the pattern as written.
  */
 export type RoutePath<R extends NamedRoute> =
   | string
   | {
       readonly path: string;
       readonly sets?: Partial<ParametersOf<R>>;
-      /** Where this address differs from the rest of its route. */
+      /** Set when this address has another type than the rest of its route. */
       readonly interaction?: InteractionPageType;
     };
 
 export interface RouteEntry<R extends NamedRoute> {
-  /** All addresses that lead here. The first that says all parameters of a route is its canonical one. */
+  /** All addresses of the route. The first one that contains all parameters of a route is its canonical one. */
   readonly paths: readonly RoutePath<R>[];
   readonly query?: { readonly [Name in keyof ParametersOf<R>]?: QueryField };
   readonly access: RouteAccess;
-  /** Set when the screen exists; the others are a plain page that says that the area comes later. */
+  /** Set when the screen exists; the others are placeholder pages. */
   readonly ready?: true;
   /** Set when search engines may list the page. */
   readonly indexed?: true;
-  /** A landing on a page without a type records nothing. */
+  /** Without a type, a landing on the page is not recorded. */
   readonly landing?: LandingPageType;
   /** `other` when absent. */
   readonly interaction?: InteractionPageType;

@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 
 export interface RouteFacts {
   readonly access: RouteAccess;
-  /** False for pages that only say that their area comes later (answered 200). */
+  /** False for placeholder pages (answered 200). */
   readonly ready: boolean;
   /** False: robots must not list the page, whatever it shows. */
   readonly indexable: boolean;

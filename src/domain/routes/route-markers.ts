@@ -1,7 +1,7 @@
 import { decodePart, readQuery } from './query-text.ts';
 import { splitAddress } from './split-address.ts';
 
-/** What an address may carry on any page besides the page's own parameters. */
+/** Parameters that an address may have on any page, besides the page's own. */
 export interface RouteMarkers {
   readonly inviteCode?: string;
   /** Used only in event data. */

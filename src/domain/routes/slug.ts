@@ -8,8 +8,8 @@ const MAX_PIN_SLUG_LENGTH = 80;
 const RESERVED_SLUGS: ReadonlySet<string> = new Set(['feed']);
 
 /**
- * A name as part of an address: lower case, letters (with their marks) and digits of any script, everything else
- * one hyphen, none at the ends. Never holds two hyphens in a row. A name without a letter or digit becomes `fallback`.
+ * A name as part of an address: lower case, letters (with their marks) and digits of any script. Everything else
+ * becomes one hyphen, none at the ends and never two in a row. A name without a letter or digit becomes `fallback`.
  */
 export function slugOf(name: string, fallback = 'board'): string {
   return wordsOf(name).join('-') || fallback;

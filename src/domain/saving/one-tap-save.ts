@@ -20,7 +20,7 @@ export function effectOfTap({ state, hasCopy, mode }: TapSituation): TapEffect {
 
 export type OneTapEvent = 'save' | 'delete' | 'succeeded' | 'failed';
 
-/** The next state. A failed save ends at none, a failed delete at saved; events out of turn change nothing. */
+/** The next state. A failed save ends at none, a failed delete at saved; events out of order change nothing. */
 export function nextOneTapState(state: OneTapState, event: OneTapEvent): OneTapState {
   switch (state) {
     case 'none':

@@ -12,7 +12,7 @@ export interface SaveSurroundings {
   readonly isCatalogueProduct?: boolean;
 }
 
-/** What stands where pins are saved: a button that saves, for the viewer's own pins where they are, or nothing. */
+/** The offer for a pin: a save button, the place of one of the viewer's own pins, or nothing. */
 export type SaveOffer = 'save' | 'own-place' | 'none';
 
 /** Own pins, created or saved, cannot be saved: it would create a duplicate. */

@@ -3,11 +3,11 @@ import type { SavedInfo } from '../pins/pin-relations.ts';
 import { savedIndicatorName } from '../text/truncation.ts';
 import type { SavedPlace } from './saved-place.ts';
 
-/** How long the toast after a save stays, ms. */
+/** Duration of the toast after a save, ms. */
 export const SAVE_TOAST_MS = 5000;
-/** How long the indicator says "Saved!" before the name of the place slides in, ms. */
+/** Time for which the indicator shows "Saved!" before the name of the place slides in, ms. */
 export const SAVED_INDICATOR_MS = 950;
-/** How long the animation of a save runs before its toast comes, ms. */
+/** Duration of the animation after a save, before its toast appears, ms. */
 export const REPIN_ANIMATION_MS = 2500;
 
 export const SAVE_FAILED_TEXT = 'Sorry! Something went wrong on our end.';

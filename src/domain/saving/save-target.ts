@@ -17,7 +17,7 @@ export function saveForm(behavior: Viewer['save_behavior'] | undefined): SaveFor
   return behavior === 0 ? 'classic' : 'inline';
 }
 
-/** With few boards a save goes to the profile unless another place is chosen in this session. */
+/** With few boards a save goes to the profile unless another place was chosen in this session. */
 export function preselectsProfile(boardCount: number): boolean {
   return boardCount < BOARDS_FOR_LAST_USED;
 }

@@ -2,7 +2,7 @@ import type { BoardShort, Section } from '../boards/board.ts';
 import { formatRoute } from '../routes/format-route.ts';
 import type { UserShort } from '../users/user.ts';
 
-/** Where a pin went: to the profile (the board of quick saves or none), to a section, or to a board. */
+/** The place of a saved pin: the profile (the quick saves board or none), a section, or a board. */
 export type SavedPlace =
   | { readonly kind: 'profile'; readonly profileUrl: string }
   | {

@@ -21,7 +21,7 @@ export interface AccountSettings extends Viewer {
   readonly theme: Theme;
   readonly allowMessagesFrom: MessageSenders;
   readonly cookies: CookieChoices;
-  /** Suspended, or about to be deleted: may look and change nothing. */
+  /** Suspended, or to be deleted: the person can read but not change anything. */
   readonly isRestricted: boolean;
 }
 

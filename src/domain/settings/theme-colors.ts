@@ -1,10 +1,7 @@
 /** The ground of the pages in each theme: what systems paint around them, and before they come. */
 export const GROUND_COLORS = { light: '#ffffff', dark: '#111111' } as const;
 
-/**
- * The colour that a page asks for where the system prefers `system`, when this theme is chosen; without a choice it
- * is the system's.
- */
+/** The background colour of a page for the chosen theme; without a choice, for the theme `system` of the device. */
 export function groundColor(chosen: 'light' | 'dark' | null, system: 'light' | 'dark'): string {
   return GROUND_COLORS[chosen ?? system];
 }

@@ -49,7 +49,7 @@ function isLink(words: string): boolean {
   return words !== '' && checkLink(words).ok;
 }
 
-/** Without the address that stands at the beginning or the end, or alone; in the middle it is a part of the sentence. */
+/** Removes the address when it is at the beginning or the end, or alone; in the middle it is a part of the sentence. */
 function without(words: string, address: string): string {
   if (address === '') return words;
   if (words.endsWith(address)) return words.slice(0, -address.length).trimEnd();

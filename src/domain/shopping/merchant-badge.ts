@@ -8,7 +8,7 @@ const HIDE_GROUP = 'hide';
 export const MERCHANT_GUIDELINES = '/about/merchant-guidelines';
 
 /**
- * Whether the badge of a verified merchant stands beside a name.
+ * Whether to show the badge of a verified merchant beside a name.
  * @param groups of the viewer, by experiment
  */
 export function showsMerchantBadge(

@@ -8,7 +8,7 @@ export type ShoppingTag = 'overlay' | 'footer';
 const EXPERIMENT = 'shopping_tag';
 const USUAL: ShoppingTag = 'footer';
 
-/** Countries in which things are sold by pins, by their ISO codes. */
+/** Countries with shopping pins, by their ISO codes. */
 const COUNTRIES = ['US', 'GB', 'DE', 'CA', 'FR'];
 
 /**

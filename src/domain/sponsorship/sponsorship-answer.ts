@@ -1,10 +1,10 @@
-/** 0 waits for the sponsor, 1 is confirmed, 2 declined or taken back, 3 ended by the sponsor. */
+/** 0 awaits the sponsor's answer, 1 is confirmed, 2 declined or withdrawn, 3 ended by the sponsor. */
 export const SPONSORSHIP_STATUSES = [0, 1, 2, 3] as const;
 export type SponsorshipStatus = (typeof SPONSORSHIP_STATUSES)[number];
 
 export type SponsorshipSide = 'sponsor' | 'creator';
 
-/** `unchanged`: it is so already. `conflict`: something else was answered in the meantime. */
+/** `unchanged`: the status is the same already. `conflict`: another answer came in the meantime. */
 export type SponsorshipAnswer = 'changed' | 'unchanged' | 'forbidden' | 'conflict';
 
 /** What each side may say at all. */

@@ -14,7 +14,7 @@ const COUNTED: Readonly<Record<number, PinCount>> = {
   [EVENT_TYPES.closeupClick]: 'pin_click',
 };
 
-/** What an event counts; null for the many that count nothing. */
+/** The count that an event adds to; null for the many events that are not counted. */
 export function countedAs(eventType: number): PinCount | null {
   return COUNTED[eventType] ?? null;
 }

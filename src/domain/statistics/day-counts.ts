@@ -9,7 +9,7 @@ export type DayCounts = {
 
 export type Figures = Omit<DayCounts, 'day'>;
 
-/** The figures of the last `days` days, today among them; null when nothing was ever counted: not available yet. */
+/** The totals of the last `days` days, including today; null when nothing was ever counted: not available yet. */
 export function figuresOf(
   counts: readonly DayCounts[],
   { today, days }: { readonly today: number; readonly days: number },

@@ -3,14 +3,14 @@ import { ownsPin } from '../permissions/pin-access.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import type { Pin } from '../pins/pin.ts';
 
-/** How a pin has done. Null: not available yet. Left out: not shown. */
+/** The statistics of a pin. Null: not available yet. Omitted: not shown. */
 export interface PinStats {
   readonly impressions: number | null;
   readonly saves?: number | null;
   readonly pinClicks: number | null;
 }
 
-/** One figure with its name; null is not available yet. */
+/** A statistic with its name; null is not available yet. */
 export interface StatLine {
   readonly label: 'Impressions' | 'Saves' | 'Pin clicks';
   readonly value: number | null;

@@ -1,7 +1,10 @@
 import type { ProfileBoardFilter } from '../boards/board-list.ts';
 import type { Board } from '../boards/board.ts';
 
-/** Archived boards show only when asked for; groups have collaborators; secret ones are secret. */
+/**
+ * Whether a board passes the filter: archived boards only on request, groups have collaborators, secret ones are
+ * secret.
+ */
 export function passesBoardFilter(
   board: Pick<Board, 'isArchived' | 'collaboratorCount' | 'privacy'>,
   filter: ProfileBoardFilter,

@@ -7,7 +7,10 @@ for (const [value, letter] of [...LETTERS].entries()) SIX_BITS[letter.charCodeAt
 SIX_BITS['-'.charCodeAt(0)] = LETTERS.indexOf('+');
 SIX_BITS['_'.charCodeAt(0)] = LETTERS.indexOf('/');
 
-/** The bytes of a text in Base64 without blanks, padded or not; null when it is none. A plain loop: pictures have millions. */
+/**
+ * Decodes Base64 without white space, padded or not; null when it is invalid. A plain loop, because pictures have
+ * millions of bytes.
+ */
 export function bytesOfBase64(text: string): Uint8Array | null {
   const length = lengthWithoutPadding(text);
   if (length % 4 === 1) return null;

@@ -1,4 +1,4 @@
-// The Stream-Safe Text Format of Unicode Standard Annex 15: no more marks in a row than this.
+// The Stream-Safe Text Format of Unicode Standard Annex 15: this is the maximum run of marks.
 const LONG_RUN_OF_MARKS = /((?:(?!\u034F)\p{M}){30})(?=(?!\u034F)\p{M})/gu;
 const COMBINING_GRAPHEME_JOINER = '\u034F';
 

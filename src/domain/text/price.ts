@@ -1,6 +1,6 @@
 /**
- * An amount of money with its symbol. As many fraction digits as the currency has (JPY none), 2 when it is
- * not known.
+ * An amount of money with its symbol. It has as many fraction digits as the currency (JPY none), 2 when that is
+ * unknown.
  */
 export function formatPrice(amount: number, currency: string, locale: string): string {
   if (!/^[a-z]{3}$/i.test(currency)) return `${formatAmount(amount, locale)} ${currency}`.trim();

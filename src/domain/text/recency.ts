@@ -1,7 +1,7 @@
 /** Items are new for 28 days. People who return after a longer absence count as resurrected. */
 export const RECENCY_WINDOW_MS = 28 * 24 * 60 * 60_000;
 
-/** True up to 28 days after the date, the last millisecond included; what lies ahead is not new. */
+/** True up to 28 days after the date, including the last millisecond; future dates are not new. */
 export function isNew(dateMs: number, nowMs: number): boolean {
   const age = nowMs - dateMs;
   return age >= 0 && age <= RECENCY_WINDOW_MS;

@@ -7,8 +7,8 @@ export type TimeAgo =
   | { readonly unit: 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'; readonly amount: number };
 
 /**
- * How long ago something was, in its largest full unit: below a minute just now, weeks from 7 days on,
- * months (of 30 days) from 30, years from 365. What lies ahead is just now.
+ * The time since a moment in its largest full unit: below a minute just now, weeks from 7 days on, months (of 30 days)
+ * from 30, years from 365. Future moments are just now.
  */
 export function timeAgo(thenMs: number, nowMs: number): TimeAgo {
   const passed = nowMs - thenMs;

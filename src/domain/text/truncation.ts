@@ -32,7 +32,7 @@ export function feedbackName(name: string): string {
   return truncate(name, FEEDBACK_NAME_LENGTH);
 }
 
-/** The first name in "… shared this idea with you"; null when there is none and so no header. */
+/** The first name in "… shared this idea with you"; null without one, and then there is no header. */
 export function senderFirstName(firstName: string): string | null {
   return firstCharacters(firstName.trim(), SENDER_FIRST_NAME_LENGTH) || null;
 }

@@ -43,7 +43,7 @@ const LISTED: readonly (readonly [id: number, name: string, description: string,
   [1030, 'Woodworking', 'Joints, planes and fine grain', '#9a6b3f'],
 ];
 
-/** What people can follow from the first day, by name. Ids and names in addresses stay as they are for ever. */
+/** The topics that people can follow from the start, by name. Ids and names in addresses never change. */
 export const GENERAL_TOPICS: readonly GeneralTopic[] = LISTED.map(
   ([id, name, description, dominantColor]) => ({
     id: toTopicId(String(id)),

@@ -1,7 +1,7 @@
 import { formatRoute } from '../routes/format-route.ts';
 import type { UserShort } from './user.ts';
 
-/** The address under which a person is offered; null for a profile that only advertises, which is named and no more. */
+/** The address of a person's profile; null for a profile that only advertises, whose name is shown without a link. */
 export function profileLink({ username, isAdsOnlyProfile }: ProfileFacts): string | null {
   return isAdsOnlyProfile || username === '' ? null : formatRoute({ kind: 'profile', username });
 }

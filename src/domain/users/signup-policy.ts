@@ -6,7 +6,7 @@ export type SignupPolicy = 'open' | 'closed' | 'first' | 'first-with-code';
 
 type Door = {
   readonly allowsSignup: boolean;
-  /** There is no account yet. */
+  /** True while there is no account. */
   readonly isEmpty: boolean;
   readonly asksSetupCode: boolean;
 };

@@ -1,6 +1,6 @@
 import type { BoardId, UserId } from '../ids/ids.ts';
 
-/** A user as other things carry it: on cards, comments, boards. */
+/** A user in short form, as on cards, comments and boards. */
 export interface UserShort {
   readonly entityId: UserId;
   readonly nodeId: string;
@@ -31,7 +31,7 @@ export interface User extends UserShort {
   readonly domainUrl: string | null;
   readonly followsMe: boolean;
   readonly blockedByMe: boolean;
-  /** The viewer may message this user. Keeps the name it has on the wire. */
+  /** The viewer may message this user. Has the same name on the wire. */
   readonly should_show_messaging: boolean;
   readonly followerCount: number;
   readonly followingCount: number;
@@ -42,7 +42,7 @@ export interface User extends UserShort {
   readonly seoTitle: string;
   readonly seoDescription: string;
   readonly excludeFromSearch: boolean;
-  /** These three are known of the viewer only and false for everybody else. */
+  /** Only known for the viewer; false for all others. */
   readonly isAuth: boolean;
   readonly isEmployee: boolean;
   readonly isEligibleForImageOnlyGrid: boolean;
@@ -76,6 +76,6 @@ export interface Viewer extends User {
   readonly kind: Exclude<ViewerKind, 'visitor'>;
   readonly unreadNewsCount: number;
   readonly unreadConversationCount: number;
-  /** When the account and all it holds will be gone, milliseconds since the epoch; null: nothing is planned. */
+  /** The date of the planned deletion of the account with its content, milliseconds since the epoch; null: none. */
   readonly deleteAt: number | null;
 }

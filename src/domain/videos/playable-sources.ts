@@ -17,7 +17,7 @@ export function playableSources(
   return formats.map((format) => videos.videoList[format]).filter((source) => source !== undefined);
 }
 
-/** How long a pin's video is, in milliseconds; null when that is not known. */
+/** The duration of a pin's video in milliseconds; null when it is unknown. */
 export function videoDuration({ videos }: Pick<Pin, 'videos'>): number | null {
   const [source] = Object.values(videos?.videoList ?? {});
   return source !== undefined && source.duration > 0 && Number.isFinite(source.duration)

@@ -1,4 +1,4 @@
-/** How the playing of a video stands. */
+/** The playback state of a video. */
 export type PlaybackState =
   | 'default'
   | 'load-start'
@@ -11,7 +11,7 @@ export type PlaybackState =
   | 'failed'
   | 'ended';
 
-/** The events of a media element that change how it stands. */
+/** The events of a media element that change the playback state. */
 export const PLAYBACK_EVENTS = [
   'emptied',
   'loadstart',

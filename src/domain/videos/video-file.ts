@@ -1,4 +1,4 @@
-/** What an uploaded video may be at most, in bytes. The operator may set another size. */
+/** Maximum size of an uploaded video in bytes. The operator can set another one. */
 export const MAX_VIDEO_BYTES = 200_000_000;
 
 /** What file choosers offer as videos. */

@@ -4,22 +4,22 @@ import type { CookieChoices } from '../settings/account-settings.ts';
 export interface ClientContext {
   /** ISO code from the account, or else from the browser's languages. */
   readonly country: string;
-  /** ISO code of where the request comes from; null when neither a trusted proxy nor the host name tells. */
+  /** ISO code of the country of the request; null when neither a trusted proxy nor the host name gives it. */
   readonly observedCountry: string | null;
   /** Counting of persons is allowed in the country of the visit. */
   readonly allowsTracking: boolean;
   readonly consent: CookieConsent;
-  /** The browser asks for privacy, and nothing optional is on. */
+  /** True if the browser asks for privacy and nothing optional is enabled. */
   readonly honorsPrivacySignal: boolean;
   readonly isBot: boolean;
   /** The id of a visitor; only with analytics consent. */
   readonly unauthId: string | null;
-  /** For employees and internal addresses that ask for it. */
+  /** For employees and internal addresses that request it. */
   readonly debug: DebugData | null;
 }
 
 export interface CookieConsent extends CookieChoices {
-  /** False: the person was not asked or has not answered, and nothing optional is on. */
+  /** False: the person was not asked or has not answered, and nothing optional is enabled. */
   readonly decided: boolean;
 }
 

@@ -12,11 +12,11 @@ type AccountFormProps = {
   readonly onSubmit?: (event: FormEvent) => void;
   /** Fields and button; omitted when there is nothing left to do. */
   readonly children?: ReactNode;
-  /** The way to the other form, or on from here. */
+  /** A link to the other form or to another page. */
   readonly other: ReactNode;
   /** Announces the message to screen readers when it replaces a form. */
   readonly live?: boolean;
-  /** Stands above it all, beneath the mark. */
+  /** Content above the form, beneath the logo. */
   readonly wall?: ReactNode;
 };
 

@@ -61,7 +61,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
         setSaved(problem === null);
       });
   };
-  /** What went wrong, in words; null when nothing did. */
+  /** Sends a change. Returns the error message; null on success. */
   const tell = async (wish: MailChange): Promise<string | null> => {
     try {
       const outcome = await (await services.openAccount()).accounts.changeMails(route.token ?? '', wish);

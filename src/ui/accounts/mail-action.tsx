@@ -5,14 +5,14 @@ import { Button } from '../kit/buttons/button.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 import { AccountForm } from './account-form.tsx';
 
-/** Said of links that were used, are too old or were cut on their way. */
+/** The error for links that were used, have expired or were cut off. */
 export const INVALID_LINK = 'This link is no longer valid. Please ask for a new one.';
 
 type MailActionProps = {
   readonly title: string;
   /** What the button will do. Opening the page alone changes nothing. */
   readonly lead: ReactNode;
-  /** Null: the link was cut on its way. */
+  /** Null: the link was cut off. */
   readonly token: string | null;
   readonly button: string;
   readonly pending: string;
@@ -22,7 +22,7 @@ type MailActionProps = {
   readonly other: ReactNode;
 };
 
-/** A page that a mail links to: says what its one button does, does it, and tells what came of it. */
+/** A page that a mail links to: explains its one button, runs the action, and shows the result. */
 export function MailAction({ title, lead, token, button, pending, act, done, other }: MailActionProps) {
   const [finished, setFinished] = useState(false);
   const form = useForm({}, {}, async () => {

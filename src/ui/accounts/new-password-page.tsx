@@ -65,7 +65,7 @@ function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> })
         <Notice kind="error">{INVALID_LINK}</Notice>
       ) : (
         <>
-          {/* Password managers keep the new password under this name. */}
+          {/* Password managers store the new password under this name. */}
           <input type="hidden" name="username" autoComplete="username" value={username} />
           <PasswordField
             label={LABELS.newPassword}

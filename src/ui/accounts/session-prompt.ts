@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Viewer } from '../../domain/users/user.ts';
 import type { SessionStore } from '../base/stores/session-store.ts';
 
-/** Whether the person whose session has ended, or is too limited, is asked to log in where they are. */
+/** True while the person is asked to log in on the current page, because the session has ended or is too limited. */
 export class SessionPrompt {
   isAsked = false;
   readonly #session: SessionStore;
@@ -20,7 +20,7 @@ export class SessionPrompt {
     return new Promise((resolve) => (this.#returned = resolve));
   }
 
-  /** Null: not now. Without a question nothing happens. */
+  /** Null: not now. Without an open question nothing happens. */
   answer(back: Viewer | null): void {
     if (!this.isAsked) return;
     this.isAsked = false;

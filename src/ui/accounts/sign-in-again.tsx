@@ -13,7 +13,7 @@ import classes from './sign-in-again.module.css';
 
 const LABELS = { password: 'Password' } as const;
 
-/** Lets the person whose session has ended come back without leaving the page. */
+/** Lets a person log in again after the session has ended, without leaving the page. */
 export function SignInAgain({
   viewer,
   onAnswer,

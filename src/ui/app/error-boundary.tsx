@@ -5,7 +5,7 @@ import { BrokenPage } from '../status/broken-page.tsx';
 type Props = { readonly logger: Logger; readonly place: string; readonly children: ReactNode };
 type State = { readonly brokenAt: string | null };
 
-/** Shows a page instead of nothing when a view has a bug. Another place starts afresh. */
+/** Shows an error page when a view throws. Navigating to another page resets it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { brokenAt: null };
 

@@ -4,7 +4,7 @@ import { Dialog } from '../kit/layers/dialog.tsx';
 import { DialogPageProvider } from '../base/navigation/dialog-page.ts';
 import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.ts';
 
-/** A page as a dialog over the one it was opened from. Closing it goes back, as Back does. */
+/** A page in a dialog over the page from which it was opened. Closing it goes back in the history. */
 export function PageDialog({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
   const navigate = useNavigateFromHere();
   return (

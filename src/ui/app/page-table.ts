@@ -74,7 +74,7 @@ const NEW_HOMES = {
   beginner: () => import('../home/beginner-home.tsx'),
 } as const;
 
-/** The viewer kind whose home this is; undefined for other pages and for members. */
+/** The viewer kind of this home page; undefined for other pages and for members. */
 function newHome({ kind }: Route, viewer: Viewer | null): keyof typeof NEW_HOMES | undefined {
   if (kind !== 'home') return undefined;
   if (viewer === null) return 'visitor';

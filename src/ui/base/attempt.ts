@@ -4,8 +4,8 @@ import { failureText } from '../base/failure-text.ts';
 import type { Stores } from '../base/stores/stores.ts';
 
 /**
- * Runs a change. When it is refused, a toast gives the server's words; when the service is away, it says so.
- * Undefined: nothing was changed.
+ * Runs a change. A toast shows the server's message on a refusal, or says that the service is unavailable. Undefined:
+ * nothing was changed.
  */
 export async function attempt<Outcome extends { readonly kind: string }>(
   { toasts }: Pick<Stores, 'toasts'>,

@@ -42,7 +42,7 @@ export class PageStore {
     return this.#opened.get(address);
   }
 
-  /** The state of an address: the opened page, else one from data in the stores. */
+  /** The state of an address: the opened page, or else one from data in the stores. */
   findShown(address: string, route: Route): OpenedPage | undefined {
     return this.find(address) ?? this.#foresee(route);
   }

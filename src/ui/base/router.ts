@@ -1,4 +1,4 @@
-/** The one place that knows which router this is. */
+/** The only module that imports the router. */
 export {
   BrowserRouter,
   MemoryRouter,

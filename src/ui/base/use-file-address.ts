@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react';
  */
 export function useFileAddress(content: unknown): string | null {
   const [given, setGiven] = useState<{ readonly to: Blob; readonly address: string } | null>(null);
-  // Before anything is painted: a picture stands there at once, and never the one before.
+  // Before painting, so that the new picture is shown at once and never the previous one.
   useLayoutEffect(() => {
     if (!(content instanceof Blob)) return undefined;
     const address = URL.createObjectURL(content);

@@ -4,7 +4,7 @@ import { failureText } from '../base/failure-text.ts';
 
 export type LoadMore = {
   readonly loading: boolean;
-  /** Why the last try brought nothing, in words; null when it did. */
+  /** The error message of the last attempt; null after a success. */
   readonly failure: string | null;
   readonly load: () => void;
 };

@@ -1,7 +1,7 @@
 import type { ServerEvents } from '../../application/connection/server-events.ts';
 import type { ContextStore } from './stores/context-store.ts';
 
-/** Keeps the context of the visit as the server's latest answer says it. Call the answer to end it. */
+/** Updates the context of the visit from the server's answers. Call the result to stop. */
 export function watchContext(contact: ServerEvents, store: ContextStore): () => void {
   const take = () => {
     if (contact.context !== null) store.show(contact.context);

@@ -19,8 +19,8 @@ type Watched = {
 
 /**
  * Reloads lists after another window of this browser has created, saved or deleted pins: hidden lists on the next
- * visit, the visible one as soon as the window is active and scrolled to its top, so that nothing moves under the
- * user's eyes. Call the result to stop it.
+ * visit, the visible one as soon as the window is active and scrolled to its top, so that nothing moves while the user
+ * looks at it. Call the result to stop it.
  */
 export function watchPins({ contact, storage, feeds, loadFeedPage }: Watched): () => void {
   let stale = false;

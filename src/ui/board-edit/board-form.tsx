@@ -63,7 +63,7 @@ export const BoardForm = observer(function BoardForm({
     stores.toasts.say({ text: 'Board saved', kind: 'done' });
     return void navigate(outcome.board.url);
   });
-  /** Nothing that is typed here can be kept any more. */
+  /** The board was deleted, so input can no longer be saved. */
   const leaveGone = () => {
     setIsGone(true);
     setLeft(true);

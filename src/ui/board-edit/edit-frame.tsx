@@ -4,7 +4,7 @@ import classes from './edit-frame.module.css';
 /** Something about the whole that cannot be taken back, or only elsewhere. */
 type Danger = { readonly title: string; readonly text: string; readonly action: ReactNode };
 
-/** The form of an editing page: its title with the buttons, the fields, and apart from them what ends the thing. */
+/** The form of an editing page: its title with the buttons, the fields, and separately the deletion. */
 export function EditFrame({
   title,
   form,

@@ -14,7 +14,7 @@ export function NewBoardDialog({
 }) {
   const { form, fields } = useNewBoardForm('', onCreated);
 
-  // Outside of the form behind it: a form inside a form is none.
+  // Outside the form behind it, because forms must not be nested.
   return createPortal(
     <FormDialog title="Create board" form={form} submit="Create board" pending="Creating…" onClose={onClose}>
       <BoardFields {...fields} rows={2} />

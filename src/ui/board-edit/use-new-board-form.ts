@@ -4,7 +4,7 @@ import { useApp } from '../base/app-context.ts';
 import { useForm } from '../forms/use-form.ts';
 import { BOARD_LABELS, BOARD_TEXTS, type BoardValues } from './board-values.ts';
 
-/** The form of a board that does not exist yet. Once it is made it stands among the own boards. */
+/** The form of a new board. After its creation the board is added to the viewer's boards. */
 export function useNewBoardForm(name: string, onCreated: (board: Board) => void) {
   const { services, stores } = useApp();
   const [values, setValues] = useState<BoardValues>({ name, description: '', privacy: 'public' });

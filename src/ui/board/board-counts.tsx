@@ -3,7 +3,7 @@ import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { countText } from '../text/count-text.ts';
 import classes from '../boards/board-head.module.css';
 
-/** How much is on a board, and how many follow it; who they are is a press away. */
+/** The number of pins and of followers of a board; a press shows the followers. */
 export function BoardCounts({ board }: { readonly board: Board }) {
   const { part, open } = useLazyDialog();
   const { pinCount, sectionCount, followerCount, isArchived } = board;

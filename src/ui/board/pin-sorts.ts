@@ -27,7 +27,7 @@ export async function readPinSorts({ services, stores }: App): Promise<void> {
   }
 }
 
-/** Changes the order at once and keeps it with the account; for visitors it holds for this visit. */
+/** Changes the order at once and stores it with the account; for visitors it applies to this visit. */
 export function choosePinSort({ services, stores }: App, board: BoardId, sort: BoardPinSort): void {
   const sorts = withChosenSort(stores.pageData.find(SORTS) ?? [], board, sort);
   stores.pageData.set(SORTS, sorts);

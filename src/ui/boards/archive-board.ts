@@ -4,7 +4,7 @@ import { attempt } from '../base/attempt.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
-/** Puts a board away, or takes it out again, and says so with a way back. */
+/** Archives or unarchives a board, and shows a toast with undo. */
 export async function archiveBoard(app: App, board: Board, archived: boolean): Promise<void> {
   const { services, stores } = app;
   const outcome = await attempt(stores, async () => {

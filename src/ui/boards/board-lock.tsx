@@ -2,7 +2,7 @@ import type { BoardPrivacy } from '../../domain/boards/board.ts';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 
-/** Marks a board that not everybody sees, by a lock and in words; nothing for a public one. */
+/** Marks a board that is not public with a lock and a text. */
 export function BoardLock({ privacy }: { readonly privacy: BoardPrivacy }) {
   if (privacy === 'public') return null;
   return (

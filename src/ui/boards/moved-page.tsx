@@ -10,7 +10,7 @@ export function MovedPage({
   at,
 }: {
   readonly route: Route;
-  /** Where it stands; the place below any closeup when left out. */
+  /** The address of the page; default: the page below any closeup. */
   readonly at?: Pick<Place, 'pathname' | 'search'>;
 }) {
   const { pages } = useApp();

@@ -12,7 +12,7 @@ import { useCardEntries } from './use-card-entries.tsx';
 
 type BarMenusProps = { readonly item: PinGridItem; readonly feedback: CardFeedbackActions | undefined };
 
-/** The buttons on a card that open its menus: the ways to send the pin, and everything else. */
+/** The buttons on a card that open its menus: sharing, and all other actions. */
 export const BarMenus = observer(function BarMenus({ item, feedback }: BarMenusProps) {
   const share = useRef<HTMLDivElement>(null);
   const entries = useCardEntries({ item, feedback, onSend: () => share.current?.showPopover() });

@@ -19,13 +19,13 @@ type CardFootProps = {
   readonly feedback: CardFeedbackActions | undefined;
 };
 
-/** When it comes after a pointer, and goes after it. */
+/** Sets the delays for appearing and disappearing. */
 function setTimes(foot: HTMLElement | null): void {
   foot?.style.setProperty('--comes-after', `${shownAfter('hovered', 'secondary')}ms`);
   foot?.style.setProperty('--stays', `${STAYS_MS}ms`);
 }
 
-/** What lies over the foot of a card's picture. */
+/** The controls over the foot of a card's picture. */
 export const CardFoot = observer(function CardFoot({ item, className, feedback }: CardFootProps) {
   const { memberId: viewerId } = useApp().stores.session;
   const { pin, surface } = item;

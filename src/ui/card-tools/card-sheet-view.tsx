@@ -11,7 +11,7 @@ import { useCardEntries } from './use-card-entries.tsx';
 type SheetProps = { readonly sheet: CardSheet; readonly feedback: CardFeedbackActions | undefined };
 type PartProps = SheetProps & { readonly item: SheetItem };
 
-/** The sheet with the menu of a card, or nothing. */
+/** The sheet with the menu of a card; renders nothing while it is closed. */
 export const CardSheetView = observer(function CardSheetView({ sheet, feedback }: SheetProps) {
   const { shown, close } = sheet;
   if (shown === null) return null;

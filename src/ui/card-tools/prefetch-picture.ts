@@ -5,7 +5,7 @@ import type { Viewer } from '../../domain/users/user.ts';
 import { closeupSizes } from '../pins/picture/closeup-sizes.ts';
 import { fetchOnce } from '../pins/fetch-once.ts';
 
-/** Lets the browser fetch the picture that the open pin will show. */
+/** Prefetches the picture that the open pin will show. */
 export function prefetchPicture(pin: Pin, viewer: Viewer | null): void {
   const largest = highResolutionImage(pin.imageSpec, { allowOriginal: maySeeOriginal(pin, viewer) });
   if (largest !== null) fetchOnce(new Image(), largest.url, cardSrcset(pin.imageSpec), closeupSizes(pin));

@@ -1,6 +1,6 @@
 import type { PictureDownload } from '../../domain/pins/picture-download.ts';
 
-/** Lets the browser keep a picture as a file; pictures of another origin it opens beside the page. */
+/** Downloads a picture; pictures of another origin open in a new tab. */
 export function savePicture({ url, fileName }: PictureDownload): void {
   const link = document.createElement('a');
   link.href = url;

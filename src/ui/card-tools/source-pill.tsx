@@ -6,7 +6,7 @@ import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
 import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import classes from './source-pill.module.css';
 
-/** The way to the site that a pin comes from, over its picture. */
+/** A link over the picture to the site from which a pin comes. */
 export function SourcePill({ pin }: { readonly pin: Pin }) {
   const address = sourceAddress(pin);
   const domain = address && domainOf(address);

@@ -62,7 +62,7 @@ class LongPress {
     this.forget();
   };
 
-  /** Some browsers ask for their menu a moment before the time is over. */
+  /** Some browsers open their context menu slightly before the time has passed. */
   readonly menu = (event: MouseEvent): void => {
     if (this.#from !== undefined) event.preventDefault();
   };
@@ -74,7 +74,7 @@ class LongPress {
   }
 }
 
-/** Not by a style sheet: where a long press does nothing, the browser's own menu is of use. */
+/** Not in a style sheet: where a long press has no action, the browser's own menu is useful. */
 function keepBrowserMenuAway({ style }: HTMLElement): void {
   style.setProperty('-webkit-touch-callout', 'none');
   style.setProperty('user-select', 'none');

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 /** Set on the root of the document while cards show their shopping tag; their style sheet uses it. */
 const MARK = 'data-scrolling';
 
-/** Lets cards say so while the page is scrolled, and a while longer. The answer ends it. */
+/** Shows the shopping tags during scrolling and for a while after it. Call the result to stop. */
 export function watchShopping(): () => void {
   const root = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,7 +21,7 @@ const ARROWS = [
 ] as const;
 const WORDS = { previous: 'View Previous', next: 'View Next' };
 
-/** The ways to the slots beside the present one. At an end the focus goes to the arrow that is left. */
+/** The arrows to the previous and the next slot. At an end the focus moves to the remaining arrow. */
 export function SlotArrows({ index, count, go, size, words = WORDS, className }: SlotArrowsProps) {
   const buttons = useRef<Partial<Record<SlotStep, HTMLButtonElement | null>>>({});
   const pressed = useRef<SlotStep | null>(null);

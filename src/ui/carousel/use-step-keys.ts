@@ -4,7 +4,7 @@ import type { SlotStep } from '../../domain/carousels/slot-steps.ts';
 /** These elements handle arrow keys themselves. */
 const OWN_ARROWS = 'input,textarea,select,[contenteditable],[role=menu],[role=listbox],[role=slider],video';
 
-/** Lets the arrow keys lead on and back along the line of reading, wherever the focus is in the same layer. */
+/** Lets the arrow keys step through slots in reading direction, wherever the focus is in the same layer. */
 export function useStepKeys(
   frame: RefObject<HTMLElement | null>,
   go: (step: SlotStep) => void,

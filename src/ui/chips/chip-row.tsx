@@ -8,12 +8,12 @@ type ChipRowProps = {
   /** The pin that is made of them: clicks on what leads to another site are its. */
   readonly pinId: PinId;
   readonly chips: readonly Chip[];
-  /** How many things there are in all. */
+  /** The total number of items. */
   readonly total: number;
   readonly className?: string | undefined;
 };
 
-/** Some of the things that a collection or a collage is made of, each with the way to it. */
+/** Some items of a collection or a collage, each with its link. */
 export function ChipRow({ pinId, chips, total, className }: ChipRowProps) {
   return (
     <ul className={classNames(classes.chips, className)} aria-label="Items">

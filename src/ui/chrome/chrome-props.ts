@@ -13,9 +13,9 @@ export interface ChromeProps {
   readonly place: NavPlace | null;
   /** The path to come back to after logging in. */
   readonly returnTo: string | undefined;
-  /** The browser asks for privacy, and nothing optional is on. */
+  /** True if the browser asks for privacy and nothing optional is enabled. */
   readonly honorsPrivacySignal: boolean;
-  /** When the account of the viewer goes, in milliseconds since the epoch, where that is to be told. */
+  /** The date of the planned deletion of the viewer's account, in milliseconds since the epoch, if it must be shown. */
   readonly deleteAt: number | null;
   /** Shows which keys do what. */
   readonly onShortcuts: () => void;

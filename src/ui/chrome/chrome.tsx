@@ -19,7 +19,7 @@ type ChromePlace = {
   readonly address: string;
 };
 
-/** What stands around every page: who looks, where they are, and the ways to elsewhere. */
+/** The frame of every page: the header, the notices, and the bottom bar. */
 export const Chrome = observer(function Chrome({
   children,
   ...at
@@ -27,7 +27,7 @@ export const Chrome = observer(function Chrome({
   return <PageFrame {...useChrome(at)}>{children}</PageFrame>;
 });
 
-/** The bottom bar of phones alone, for a page that lies over another one. */
+/** Only the bottom bar of phones, for a page that covers another one. */
 export const ChromeBar = observer(function ChromeBar(at: ChromePlace) {
   return <BottomBar {...useChrome(at)} />;
 });

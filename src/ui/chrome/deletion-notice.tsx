@@ -5,7 +5,7 @@ import classes from './deletion-notice.module.css';
 import { text } from '../text/language.ts';
 import { chromeMessages } from './messages.en.ts';
 
-/** Tells on every page that the account will be deleted, with the way to keep it. */
+/** Shows on every page that the account will be deleted, with a link to keep it. */
 export function DeletionNotice({ deleteAt }: { readonly deleteAt: number }) {
   return (
     <aside className={classes.notice} aria-label={text(chromeMessages.deletion)}>

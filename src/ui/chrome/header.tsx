@@ -11,7 +11,10 @@ import type { NavItem } from './nav-item.ts';
 import { text } from '../text/language.ts';
 import { chromeMessages } from './messages.en.ts';
 
-/** The top of every page; its edges are those of the grid. On phones only the name, the bottom bar has the rest. */
+/**
+ * The header of every page, aligned with the grid. On phones it has only the site's name, and the bottom bar has the
+ * rest.
+ */
 export function Header({ siteName, items, viewer, place, returnTo, onShortcuts, onLogOut }: ChromeProps) {
   const shown = (wanted: NavItem['side']) =>
     items.map(({ at, side, label, look: Look, href }) => {

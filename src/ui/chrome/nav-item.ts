@@ -6,7 +6,9 @@ import type { Site } from '../base/app-context.ts';
 
 export type NavLinkProps = { readonly href: string; readonly 'aria-current': 'page' | undefined };
 
-/** A way to elsewhere in the header and, with an icon, in the bottom bar of phones. `src/ui/app/nav-items.tsx` lists all. */
+/**
+ * A navigation item in the header and, with an icon, in the bottom bar of phones. `src/ui/app/nav-items.tsx` lists all.
+ */
 export type NavItem = {
   /** The page that it leads to, on which it is marked as the current one. */
   readonly at: Route['kind'];

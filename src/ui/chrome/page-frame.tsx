@@ -27,7 +27,7 @@ export function PageFrame({ children, ...chrome }: ChromeProps & { readonly chil
   );
 }
 
-/** By hand, so that the address and the history stay as they are. */
+/** Without following the link, so that the address and the history stay unchanged. */
 function skipToMain(event: MouseEvent): void {
   const main = document.getElementById(MAIN_ID);
   if (main === null) return;

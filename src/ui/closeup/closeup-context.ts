@@ -6,7 +6,7 @@ import type { Slots } from '../carousel/use-slots.ts';
 export type CloseupValue = {
   /** The pin as it is shown: a carousel at its present slot. */
   readonly pin: Pin;
-  /** The pin as it came, whose picture gives the closeup its shape. */
+  /** The pin as it was loaded, whose picture determines the shape of the closeup. */
   readonly listed: Pin;
   readonly slots: Slots;
 };

@@ -19,7 +19,7 @@ const VideoStage = lazy(async () => {
   }
 });
 
-/** The still picture is beneath. */
+/** The still picture is beneath it. */
 const MovingPicture = lazyComponent(async () => (await import('../videos/moving-picture.tsx')).MovingPicture);
 
 /** The moving parts of a closeup, drawn over their still picture; the code is loaded after the page. */

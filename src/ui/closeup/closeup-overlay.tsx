@@ -7,8 +7,8 @@ import { showBeforeInert } from '../kit/layers/show-before-inert.ts';
 import classes from './closeup-overlay.module.css';
 
 /**
- * A closeup over the page it was opened from. The page stays as it is beneath; Escape, the button and a press
- * beside the panel go back to it, as Back does.
+ * A closeup over the page from which it was opened. The page beneath is unchanged. Escape, the button and a press
+ * beside the panel go back to it in the history.
  */
 export function CloseupOverlay({
   name,

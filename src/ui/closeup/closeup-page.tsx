@@ -36,7 +36,7 @@ const KnownPin = observer(function KnownPin({
   return wasGone ? <MovedPage route={route} at={location} /> : <Closeup pin={pin} />;
 });
 
-/** One pin, large, with everything that is known about it. */
+/** One pin, large, with all its details. */
 export const page: PageOf<'pin'> = {
   View: CloseupView,
   foresee(route, stores) {
@@ -51,7 +51,7 @@ export const page: PageOf<'pin'> = {
   },
 };
 
-/** Says where a pin without words hangs. */
+/** A description of the place of a pin without texts. */
 function placeText(pin: Pin): string {
   const by = pin.pinner === null ? '' : ` by ${pin.pinner.fullName}`;
   const { board } = pin;

@@ -12,7 +12,10 @@ import { SponsorLine } from './sponsorship/sponsor-line.tsx';
 /** A section of a closeup. It renders nothing when it does not apply to the pin or the viewer. */
 export type CloseupSection = ComponentType<{ readonly pin: Pin }>;
 
-/** `head`: above the title. `texts`: under the description. `origin`: who keeps it where. `below`: beneath all of that. */
+/**
+ * `head`: above the title. `texts`: below the description. `origin`: the pinner and the board. `below`: beneath all of
+ * that.
+ */
 export type CloseupSections = Readonly<
   Record<'head' | 'texts' | 'origin' | 'below', readonly CloseupSection[]>
 >;

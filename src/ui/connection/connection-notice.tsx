@@ -14,7 +14,7 @@ const TEXTS = {
   server: { away: connectionMessages.serverAway, back: connectionMessages.serverBack },
 } as const;
 
-/** Says quietly at the lower edge that there is no connection, or no server, and when it is back. */
+/** A discreet notice at the lower edge: there is no connection or no server, or it is back. */
 export const ConnectionNotice = observer(function ConnectionNotice({
   connection,
   siteName,

@@ -96,7 +96,10 @@ export class ConnectionStore {
     if (this.phase === 'back') this.phase = 'there';
   }
 
-  /** A late response from before the outage may have been mistaken for the return of the network. */
+  /**
+   * Calls `onBack` even if the phase is not `away`: a late response from before the outage may have been mistaken for
+   * the return of the network.
+   */
   async #goOnline(): Promise<void> {
     const wasAway = this.phase === 'away';
     // After a network event the pauses start short again.
@@ -117,7 +120,7 @@ export class ConnectionStore {
     );
     if (this.#question !== question) return;
     this.#question = undefined;
-    // Other requests may have failed before the network was back, so they prove nothing.
+    // Other requests may have failed before the network was back, so they are no evidence.
     if (failed && this.phase === 'away') this.lookWhatIsMissing();
   }
 

@@ -51,7 +51,8 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   const form = useRef<HTMLFormElement>(null);
   const isServed = useHydrating();
   useEffect(() => {
-    // Several pictures can be chosen without a network, and that it is not there is said; then it would not come.
+    // Loaded early: pictures can be chosen without a network, which is reported, but then this code could not be
+    // loaded.
     void Promise.allSettled([fetchDraftList(), fetchTelling(), fetchNotice(), fetchProgress()]);
   }, []);
   const { shown, ready } = viewModel;
@@ -72,7 +73,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   };
   const publish = async (event: FormEvent) => {
     event.preventDefault();
-    // Enter in a field comes here too, whatever the button says.
+    // Enter in a field submits too, independent of the button.
     if (shown.isBusy) return;
     const pin = await viewModel.publisher.publish(shown);
     if (pin !== undefined) await tell([pin], 1);
@@ -169,7 +170,7 @@ const HEAD: PageHead = { title: 'Create a pin', noindex: true };
 /** Makes pins from pictures. */
 export const page: PageOf<'pin-create'> = {
   View: CreateView,
-  // The page stays as it is, with all that was begun on it, when its address loses what another app handed over.
+  // The page keeps its state when the shared content is removed from its address.
   foresee: (_, { session }) => (session.kind === 'full' ? HEAD : undefined),
   load: () => Promise.resolve({ kind: 'ready', head: HEAD }),
 };

@@ -4,7 +4,7 @@ import { useApp } from '../base/app-context.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import type { FeedbackViewModel, FeedbackQuestion } from './feedback-view-model.ts';
 
-/** The questions about pins, over the page; their code comes with the first one. */
+/** The dialogs about pins; their code is loaded with the first one. */
 export function feedbackDialogHost(viewModel: FeedbackViewModel): ComponentType {
   return observer(function FeedbackQuestions() {
     const { site } = useApp();

@@ -106,7 +106,7 @@ function wrong(errorId: string) {
   } as const;
 }
 
-/** Says why a pin is shown. */
+/** Explains why a pin is shown. */
 export function WhyDialog({ pin, onClose }: DialogProps) {
   return (
     <Dialog

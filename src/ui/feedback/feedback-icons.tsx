@@ -4,7 +4,7 @@ import { EyeOffIcon } from '../kit/icons/eye-off-icon.tsx';
 import { FlagIcon } from '../kit/icons/flag-icon.tsx';
 import { InfoIcon } from '../kit/icons/info-icon.tsx';
 
-/** What stands before the entries of a menu by which something is said about a pin. */
+/** The icons of the feedback entries in a menu. */
 export const FEEDBACK_ICONS: Readonly<Record<FeedbackEntry, ReactNode>> = {
   hide: <EyeOffIcon size={20} />,
   report: <FlagIcon size={20} />,

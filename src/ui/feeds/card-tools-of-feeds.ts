@@ -13,7 +13,7 @@ declare module '../base/stores/stores.ts' {
 
 export type CardToolsProps = {
   readonly item: PinGridItem;
-  /** The class of an element that lies over the foot of the picture and comes a while after the pointer. */
+  /** The class of an element that is placed over the foot of the picture and appears after a delay. */
   readonly over: string;
   /** True while the card is hovered or focused; false on cards that always show some tools. */
   readonly near: boolean;

@@ -42,7 +42,7 @@ export const FeedEnd = observer(function FeedEnd({ feed, onAsk }: FeedEndProps) 
   );
 });
 
-/** Said once for each page that has come; nothing meanwhile, the list itself is busy then. */
+/** Announced once for each loaded page; empty while loading, when the list itself is busy. */
 function words({ phase, added }: Feed): string {
   if (phase === 'loading') return '';
   return text(phase === 'ended' ? feedMessages.addedLast : feedMessages.added, { count: added });

@@ -15,7 +15,7 @@ type PinFeedProps = {
   readonly feed: Feed;
   /** Accessible name of the list. */
   readonly label: string;
-  /** Shown when the list turns out to hold nothing. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode;
   readonly density?: Density;
 };

@@ -31,7 +31,7 @@ export function firstBoard(stores: Stores): Board | undefined {
   return boards.find(({ pinCount }) => pinCount > 0) ?? boards[0];
 }
 
-/** Reads how far a beginner has come, once the home feed is there. Without it the home goes without a guide. */
+/** Reads the progress of a new user after the home feed has loaded. If that fails, there is no guide. */
 export async function readGuide({ services, stores }: App): Promise<void> {
   try {
     const [viewer, hidden] = await Promise.all([services.sessions.viewer(), isHidden({ services, stores })]);
@@ -58,7 +58,7 @@ export function hideGuide({ services, stores }: App): void {
     .catch((error: unknown) => services.logger.warn('guide-not-hidden', error));
 }
 
-/** A board that was made from the guide; among the own ones it stands already. */
+/** Shows a board that was created from the guide; it is already among the viewer's boards. */
 export function showNewBoard({ boards, session }: Stores, board: Board): void {
   if (session.viewer === null) return;
   boards.addToList(listName(session.viewer), board);

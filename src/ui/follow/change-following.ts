@@ -37,7 +37,7 @@ export async function changeFollowing(app: App, target: FollowTarget, followed: 
     },
   );
   if (held !== followed) show(stores, target, held);
-  // A page that was asked for before this may have come meanwhile, and says what held then.
+  // A page that was requested before the change may have loaded meanwhile, with the old state.
   else if (!isBlocked(stores, target)) mark(stores, target, held);
 }
 
@@ -64,7 +64,7 @@ async function tell({ services }: App, target: FollowTarget, followed: boolean) 
   }
 }
 
-/** Brings everything that is known about the target in line, and how many the viewer follows. */
+/** Updates all stored data about the target, and the viewer's following count. */
 function show(stores: Stores, target: FollowTarget, followed: boolean): void {
   runInAction(() => {
     if (target.kind === 'person') countPerson(stores, target.person, followed);

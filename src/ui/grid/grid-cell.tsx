@@ -8,7 +8,7 @@ type GridCellProps<Item extends GridItem> = {
   readonly served: boolean;
   /** Number of cards of the feed, -1 while more may come. */
   readonly setSize: number;
-  /** Left out on a served page, where a style element says it. */
+  /** Omitted on a served page, whose style element sets the place. */
   readonly x?: number;
   readonly y?: number;
   /** px; left out for one column. */

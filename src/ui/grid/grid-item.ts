@@ -7,7 +7,7 @@ export interface GridItem {
   readonly key: string;
   /** Height ÷ width of the part that grows with the column, usually the picture. */
   readonly aspect: number;
-  /** Height of the rest in layout pixels (sixteenths of a rem), for the room that text has at the present width. */
+  /** Height of the rest in layout pixels (1/16 rem), for the text room at the current width. */
   readonly fixed: number | ((room: TextRoom) => number);
   /** How many columns the card covers. Left out: 1. */
   readonly span?: number;
@@ -19,7 +19,7 @@ export interface GridItem {
 export interface CardPlace {
   /** 0 for the first card of the feed. */
   readonly index: number;
-  /** It came with the page, and is taken over as it is. Stays as it is for as long as the card is in the document. */
+  /** True for cards of a served page, which are hydrated. It stays the same as long as the card is in the document. */
   readonly served: boolean;
 }
 

@@ -5,21 +5,21 @@ import type { GridView } from './grid-window.ts';
 /** The probe is this many rem wide and its text is set like a title (masonry-grid.module.css). */
 const PROBE = { rem: 10, fontRem: 0.875, lineRem: 1.25 };
 
-/** Reads the room of the grid, or undefined while it has none (hidden, or not laid out at all). */
+/** Measures the grid's container; undefined while it has no size (hidden, or without layout). */
 export function measureGrid(
   root: HTMLElement,
   probe: HTMLElement,
   sample: HTMLElement,
 ): GridMeasure | undefined {
   const style = getComputedStyle(root);
-  // The computed width has fractions and, unlike a bounding box, knows nothing of transforms around it.
+  // The computed width has fractions and, unlike a bounding box, ignores transforms of ancestors.
   const width = Number.parseFloat(style.width);
   const rootPx = Number.parseFloat(getComputedStyle(probe).width) / PROBE.rem;
   if (!(width > 0) || !(rootPx > 0)) return undefined;
   return { width, rootPx, spacing: readSpacing(sample, rootPx), rtl: style.direction === 'rtl' };
 }
 
-/** People may ask for wider letters, words and lines; their style sheets reach the sample as they reach titles. */
+/** Users may set wider letters, words and lines; their style sheets apply to the sample like to titles. */
 function readSpacing(sample: HTMLElement, rootPx: number): TextSpacing {
   const { letterSpacing, wordSpacing, lineHeight } = getComputedStyle(sample);
   const em = PROBE.fontRem * rootPx;

@@ -15,14 +15,14 @@ export type GridPress = {
   readonly focusCard: (index: number) => boolean;
 };
 
-/** Goes where a key leads: to another card, with Ctrl out of the grid. False when it leads nowhere. */
+/** Performs a key: moves to another card, or with Ctrl out of the grid. False when the key has no target. */
 export function moveByKey({ key, ctrl, grid, index, canvas, focusCard }: GridPress): boolean {
   if (ctrl) return leave(key, canvas);
   const next = cardFor(key, grid, index);
   return next !== undefined && focusCard(next);
 }
 
-/** The card to which a key leads from another one; undefined at the rim, and for keys that lead nowhere. */
+/** The target card of a key; undefined at the edge, and for other keys. */
 function cardFor(key: string, grid: GridWindow<GridItem>, index: number): number | undefined {
   const layout = grid.layout!;
   const towards = (direction: Direction) => cardNeighbour(layout, index, direction);
@@ -48,7 +48,7 @@ function cardFor(key: string, grid: GridWindow<GridItem>, index: number): number
   }
 }
 
-/** Puts the focus on the nearest place above (Home) or below (End) the cards. False when there is none. */
+/** Moves the focus to the nearest element above (Home) or below (End) the cards. False when there is none. */
 function leave(key: string, canvas: HTMLElement): boolean {
   if (key !== 'Home' && key !== 'End') return false;
   const side = key === 'Home' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;

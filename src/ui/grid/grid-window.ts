@@ -26,8 +26,8 @@ const STEP = 900;
 const BEYOND = 1350;
 
 /**
- * Which cards of an endless list are drawn, and where. Knows the layout and the view, not the browser.
- * All lengths are px of the page; the layout's own are multiplied by the root size.
+ * Decides which cards of an endless list are drawn, and where. It knows the layout and the view, not the browser. All
+ * lengths are px of the page; layout pixels are multiplied by the root size.
  */
 export class GridWindow<Item extends GridItem> {
   readonly #options: GridOptions;
@@ -62,7 +62,7 @@ export class GridWindow<Item extends GridItem> {
     return this.#measure?.rtl ?? false;
   }
 
-  /** True if a person asked for wider letters, words or lines than the usual ones. */
+  /** True if the user set wider letters, words or lines. */
   get wideText(): boolean {
     return this.#measure !== undefined && !isSameSpacing(this.#measure.spacing, USUAL_SPACING);
   }
@@ -94,7 +94,7 @@ export class GridWindow<Item extends GridItem> {
     return this.#view.height;
   }
 
-  /** How much of the grid is still below the view. */
+  /** The height of the grid below the view. */
   get remaining(): number {
     return this.height - this.#base - this.#view.top - this.#view.height;
   }
@@ -119,7 +119,7 @@ export class GridWindow<Item extends GridItem> {
     if (come > 0) this.#pace.note(come, layOut());
   }
 
-  /** True while cards near the view wait to be drawn: look again in the next frame. */
+  /** True while cards near the view are not drawn yet: call `look` again in the next frame. */
   get isUnfinished(): boolean {
     return this.#drawn.isUnfinished;
   }
@@ -160,7 +160,7 @@ export class GridWindow<Item extends GridItem> {
     if (!anchored && cards.length > 0) this.#drawn.set(cards, true);
   }
 
-  /** Adopts the room. Returns false if nothing changed. */
+  /** Applies new measures. Returns false if nothing changed. */
   fit(measure: GridMeasure): boolean {
     if (this.#measure && isSameMeasure(this.#measure, measure)) return false;
     const metrics = gridMetrics((measure.width * LAYOUT_PX_PER_REM) / measure.rootPx, this.#options);
@@ -169,7 +169,7 @@ export class GridWindow<Item extends GridItem> {
     return true;
   }
 
-  /** Follows the view. After `soon` and `now` `takeShift` may ask for a scroll. */
+  /** Updates the view. After `soon` and `now`, `takeShift` may return a distance to scroll. */
   look(view: GridView): Change {
     const sameHeight = view.height === this.#view.height;
     this.#view = view;
@@ -190,7 +190,7 @@ export class GridWindow<Item extends GridItem> {
     return drawn.follow(this.#wanted(), seen, this.#pace.atOnce(this.#metrics!.columns));
   }
 
-  /** Keeps a card drawn wherever the view is, because focus is in it. */
+  /** Keeps a card drawn independent of the view, because it contains the focus. */
   hold(key: string | undefined): void {
     this.#held = key;
   }

@@ -11,16 +11,16 @@ import { useGridKeys } from './use-grid-keys.ts';
 import { guessRoom, useGridRoom } from './use-grid-room.ts';
 import { useServedCards } from './use-served-cards.ts';
 
-/** Cards of a page that a server draws, and that are drawn where nothing can be measured. */
+/** Number of cards that a server renders, also used where nothing can be measured. */
 const SERVED_CARDS = 50;
 
-/** On such cards what lies over the picture has to spare room. In the units of the layout. */
+/** Narrow cards, on which controls must save space. Layout pixels. */
 const NARROW_CARD = 216;
 
 export type MasonryGridProps<Item extends GridItem> = {
-  /** In feed order. Keep the object of a card as long as the card is the same: it is then not drawn again. */
+  /** In feed order. Keep the object of an unchanged card: it is then not rendered again. */
   readonly items: readonly Item[];
-  /** Keep the function as long as it draws the same. */
+  /** Keep the function stable as long as its output is the same. */
   readonly renderCard: (item: Item, place: CardPlace) => ReactNode;
   /** Accessible name of the feed. */
   readonly label: string;
@@ -38,7 +38,7 @@ export type MasonryGridProps<Item extends GridItem> = {
   /** Where the page is about to be scrolled to (Back), so that the first drawing already shows that place. */
   readonly initialScrollTop?: number;
   readonly ref?: Ref<MasonryGridHandle>;
-  /** What stands below the cards: loading, an error with retry, the end. */
+  /** Content below the cards: loading, an error with retry, the end. */
   readonly children?: ReactNode;
 };
 

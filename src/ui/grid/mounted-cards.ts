@@ -1,7 +1,7 @@
 /** Places of cards in the feed, ascending. */
 export type Cards = readonly number[];
 
-/** Nothing to draw; other cards must be drawn, but those in view are; something in view is not drawn. */
+/** `same`: nothing to draw. `soon`: cards outside the view are missing. `now`: a card in the view is missing. */
 export type Change = 'same' | 'soon' | 'now';
 
 /** To take a card away costs less than to draw one. */
@@ -10,9 +10,9 @@ const GO_AT_ONCE = 2;
 const NONE: Cards = [];
 
 /**
- * The cards that are drawn. They come a few at a time, those in view first, then those nearest to it: each card takes
- * time to draw, and a page that draws many does not answer meanwhile. Where all in view are there, no others are chosen
- * until the document has those that were chosen last: React would begin their drawing again.
+ * The cards that are drawn. They are added a few at a time, those in view first, then the nearest ones: each card takes
+ * time to draw, and drawing many at once would block the page. Once all cards in view are there, no new set is chosen
+ * until the last one is in the document, because React would restart rendering.
  */
 export class MountedCards {
   #drawn: Cards | undefined;
@@ -29,7 +29,7 @@ export class MountedCards {
     return this.#shown;
   }
 
-  /** True while cards wait to be drawn. */
+  /** True while cards are still to be drawn. */
   get isUnfinished(): boolean {
     return this.#isUnfinished;
   }

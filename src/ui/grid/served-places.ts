@@ -4,9 +4,9 @@ import { masonryCard, type GridItem } from './grid-item.ts';
 
 /** A grid of a page that a server draws. */
 export interface ServedCards extends GridOptions {
-  /** Of the element whose children are the cards. */
+  /** The id of the element whose children are the cards. */
   readonly id: string;
-  /** The cards that the page comes with. */
+  /** The cards of the served page. */
   readonly items: readonly GridItem[];
   /** True: a few cards without a next page are centred. */
   readonly gathered: boolean;

@@ -17,7 +17,10 @@ const OWN_ARROWS =
 const MARKED = '[data-card-focus]';
 const FIRST = 'a[href],button:not([disabled])';
 
-/** What keys do comes when focus enters the first grid. Without it they scroll, and the next focus asks again. */
+/**
+ * The code for keys is loaded when focus enters the first grid. Without it keys scroll, and the next focus retries the
+ * import.
+ */
 let moves: typeof import('./grid-moves.ts') | undefined;
 let coming: Promise<void> | undefined;
 function fetchMoves(): void {
@@ -32,10 +35,9 @@ function fetchMoves(): void {
 const MOVES = /^(Arrow|Page(Up|Down)|Home$|End$)/;
 
 /**
- * Keys by geometry (arrows, a view up or down, the first and the last card, with Ctrl out of the grid), and focus that
- * survives the window: a card with focus inside stays drawn, and when it is taken out of the list, the card that comes
- * to its place gets the focus.
- * @param draw draws the grid again at once
+ * Keyboard navigation by geometry: arrows, one screen up or down, the first and the last card, and with Ctrl out of the
+ * grid. A card that contains the focus stays drawn. When it is removed from the list, its successor gets the focus.
+ * @param draw renders the grid again at once
  */
 export function useGridKeys<Item extends GridItem>(
   grid: GridWindow<Item>,
@@ -85,7 +87,7 @@ export function useGridKeys<Item extends GridItem>(
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     fetchMoves();
     const index = indexOf(event.target);
-    // Focus in a part of a card that hangs elsewhere in the document (a dialog) still belongs to the card.
+    // Focus in a part of a card that is rendered elsewhere (a dialog) still belongs to the card.
     if (index >= 0) focused.current = index;
     grid.hold(grid.items[focused.current]?.key);
   };

@@ -7,7 +7,7 @@ import type { Cards } from './mounted-cards.ts';
 import type { GridMeasure } from './grid-room.ts';
 import type { GridWindow } from './grid-window.ts';
 
-/** More cards are asked for when less than this is left below the view: px, and views. */
+/** More cards are requested when less than this is left below the view: px, and views. */
 const END_NEAR = { px: 1500, views: 2 };
 
 /** The room that the last grid had: most likely the next one has the same, and then it is drawn once only. */
@@ -20,7 +20,7 @@ export function gridIdleTime(): number {
   return performance.now() - movedAt;
 }
 
-/** Lets a new grid assume the usual room, until it is measured. */
+/** Lets a new grid assume the last measures until it is measured. */
 export function guessRoom(grid: GridWindow<GridItem>, top: number): void {
   if (grid.layout || !lastMeasure) return;
   grid.fit(lastMeasure);
@@ -35,7 +35,7 @@ type GridRoomOptions<Item extends GridItem> = {
   readonly cards: Cards;
   readonly draw: () => void;
   readonly onEndReached: (() => void) | undefined;
-  /** True while the page is being taken over: its cards stand where they will be, by the rules that came with it. */
+  /** True during hydration: the cards are already in their final places, through the served style sheet. */
   readonly served: boolean;
 };
 
@@ -55,7 +55,7 @@ function isPassed(canvas: HTMLElement | null): boolean {
   );
 }
 
-/** Keeps the window over the cards where the person looks, at the width that the page gives. Returns `draw`, at once. */
+/** Measures the grid's container and follows scrolling. Returns a function that renders at once. */
 export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item>): () => void {
   const { grid, root, canvas, draw, onEndReached } = options;
   const scroller = useRef<HTMLElement | undefined>(undefined);
@@ -88,7 +88,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
 
   useEffect(askForMore);
 
-  // The rest comes in further frames.
+  // The remaining cards are drawn in further frames.
   const lookSoon = useRef<() => void>(undefined);
   useEffect(() => {
     if (grid.isUnfinished) lookSoon.current?.();
@@ -130,7 +130,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     };
 
     const changed = fit();
-    // A guess that was wrong has moved nothing that anybody has seen.
+    // Nothing was painted yet, so a wrong guess causes no scrolling.
     grid.takeShift(() => 0);
     // Read before anything is written, or the browser would lay out the page in between.
     const moved = look() !== 'same';

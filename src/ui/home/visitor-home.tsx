@@ -26,7 +26,7 @@ const VisitorHome = observer(function VisitorHome() {
 });
 
 function emptyWall(signupPolicy: SignupPolicy): ReactNode {
-  // What to do stands above already.
+  // The page already shows the form for the first account.
   if (isFirstAccount(signupPolicy)) return <SkeletonGrid />;
   return (
     <EmptyState title={text(homeMessages.empty)}>

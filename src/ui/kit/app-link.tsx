@@ -14,7 +14,7 @@ export interface NavigateOptions {
   readonly replace?: boolean;
 }
 
-/** Goes to an address of this site: path, query and hash. */
+/** Navigates to an address of this site: path, query and hash. */
 export type Navigate = (href: string, options: NavigateOptions) => void;
 
 const NavigateContext = createContext<Navigate | null>(null);
@@ -36,9 +36,9 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, N
 }
 
 /**
- * A link inside the product. A plain click on an address of this site goes through the app; clicks with a
- * modifier key, other buttons, other sites, downloads and new tabs are the browser's. An empty or hash-only
- * address leads nowhere.
+ * A link inside the product. A plain click on an address of this site is handled by the app. Clicks with a modifier
+ * key, other buttons, other sites, downloads and new tabs are left to the browser. An empty or hash-only address does
+ * nothing.
  */
 export function AppLink({ href, state, replace, onClick, children, ...rest }: AppLinkProps) {
   const navigate = useContext(NavigateContext);

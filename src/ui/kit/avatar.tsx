@@ -40,7 +40,7 @@ const COLOURS = [
   classes.slate,
 ];
 
-/** A person's picture, or the initial of the name. Decoration: the name stands beside it or on its control. */
+/** A person's picture, or the initial of the name. Decorative: the name is beside it or labels its control. */
 export function Avatar({ name, colourKey, picture, size, light = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const className = classNames(classes.avatar, SIZE[size]);

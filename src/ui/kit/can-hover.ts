@@ -1,4 +1,4 @@
-/** Whether the main pointer hovers, as a mouse does. False on phones and tablets, and where nothing is known. */
+/** Whether the main pointer can hover, like a mouse. False on phones and tablets, and when unknown. */
 export function canHover(): boolean {
   return globalThis.matchMedia?.('(hover: hover)').matches ?? false;
 }

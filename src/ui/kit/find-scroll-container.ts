@@ -1,4 +1,4 @@
-/** The element that scrolls a thing: the nearest one around it that can, else the window (undefined). */
+/** The nearest ancestor that scrolls; undefined for the window. */
 export function findScrollContainer(thing: HTMLElement): HTMLElement | undefined {
   for (let parent = thing.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
     const { overflowY } = getComputedStyle(parent);

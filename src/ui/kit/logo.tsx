@@ -1,7 +1,7 @@
 import { LARGE_LOGO } from './logo-shape.ts';
 import classes from './logo.module.css';
 
-/** The product's mark: two tablets, the front one pierced. Name it where it stands alone. */
+/** The product's logo: two tablets, the front one with a hole. It needs an accessible name where it is alone. */
 export function Logo({ size }: { readonly size: 16 | 32 | 56 }) {
   const drawing = size === 16 ? SMALL : LARGE_LOGO;
   return (

@@ -16,7 +16,7 @@ export async function readProfileView({ services, stores }: App): Promise<void> 
   }
 }
 
-/** Changes the view at once and keeps it with the account; for visitors it holds for this visit. */
+/** Changes the view at once and stores it with the account; for visitors it applies to this visit. */
 export function changeProfileView({ services, stores }: App, change: Partial<ProfileView>): void {
   stores.profileView.change(change);
   if (stores.session.kind !== 'full') return;

@@ -5,8 +5,8 @@ import { text } from '../text/language.ts';
 import { organizeMessages } from './messages.en.ts';
 
 /**
- * The order of the own boards while it is being changed. Every change shows at once; they are kept one after the
- * other, and several quick ones together. When keeping fails, the order that was kept last comes back.
+ * The order of the viewer's boards while it is being changed. Every change is shown at once. Changes are stored one
+ * after another, and several quick ones together. When storing fails, the last stored order is restored.
  */
 export class BoardOrder {
   ids: readonly BoardId[];
@@ -14,7 +14,7 @@ export class BoardOrder {
   told = '';
   #kept: readonly BoardId[];
   #keeping: Promise<void> | null = null;
-  /** False when it was not kept. The first so many boards are given; the others stay behind them. */
+  /** Stores the order of the first boards; the others stay behind them. False when it failed. */
   readonly #keep: (ids: readonly BoardId[]) => Promise<boolean>;
 
   constructor(ids: readonly BoardId[], keep: (ids: readonly BoardId[]) => Promise<boolean>) {
@@ -54,7 +54,7 @@ export class BoardOrder {
   }
 }
 
-/** How many places from the front on hold something else than before. */
+/** The length of the shortest prefix that contains all changes. */
 function changedUntil(before: readonly BoardId[], after: readonly BoardId[]): number {
   return after.findLastIndex((id, index) => before[index] !== id) + 1;
 }

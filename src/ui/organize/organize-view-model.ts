@@ -30,7 +30,7 @@ type App = Pick<AppValue, 'services' | 'stores'>;
 
 export type OrganizePlace = PinTarget & {
   readonly feed: Feed;
-  /** Pins of the whole list as far as the server has told, those that are not read yet included. */
+  /** Number of pins in the list according to the server, including those that are not loaded. */
   readonly total: () => number;
 };
 
@@ -54,7 +54,7 @@ export class OrganizeViewModel {
   readonly #place: OrganizePlace;
   #last: PinId | null = null;
   #reordered: Promise<void> = Promise.resolve();
-  /** Of pins on their way: how many of their moves wait for an answer, and behind which pin the server has them. */
+  /** Pins that are being moved: the number of unanswered moves, and the predecessor on the server. */
   readonly #moving = new Map<PinId, { waiting: number; behind: PinId | null }>();
   #cancellation = newCancellation();
 
@@ -68,7 +68,7 @@ export class OrganizeViewModel {
     return this.#place.feed;
   }
 
-  /** How many pins the list has; once it is read to its end, that is known for certain. */
+  /** Number of pins in the list; exact once it is completely loaded. */
   get total(): number {
     const { ids, phase } = this.feed;
     return phase === 'ended' ? ids.length : Math.max(this.#place.total(), ids.length);
@@ -119,7 +119,7 @@ export class OrganizeViewModel {
     return this.#run({ kind: 'delete', from: targetOf(this.#place), trackingParams }, null);
   }
 
-  /** Stops after the part that is under way. */
+  /** Stops after the current batch. */
   cancel(): void {
     this.#cancellation.cancel();
   }
@@ -151,7 +151,7 @@ export class OrganizeViewModel {
     // The latest request wins.
     if (moving.waiting > 0) return;
     this.#moving.delete(id);
-    // Only this pin goes back: others may have been moved meanwhile.
+    // Only this pin is moved back, because others may have been moved meanwhile.
     if (done === undefined) this.feed.arrange(movedBehind(this.feed.ids, id, moving.behind));
   }
 

@@ -25,7 +25,7 @@ const TITLES = {
   copy: { boards: organizeMessages.copyTo, sections: organizeMessages.copyToBoard },
 } as const;
 
-/** Rows at once; who has more boards than that finds them by their name. */
+/** Rows that are shown without a search. */
 const ROWS = 100;
 
 /** Chooses the board, and where there are any the section, to which the chosen pins go. */

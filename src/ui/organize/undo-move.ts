@@ -36,7 +36,7 @@ export async function undoMove(app: App, { movedFrom, to, place, before }: Move)
     const outcome = await putPinsBack.run(movedFrom);
     if (outcome.failed) failed(outcome.done, outcome.message);
     else stores.toasts.say({ text: putBackText(outcome.done.size), kind: 'done' });
-    // Those that had not been read yet have new places: only the server knows them.
+    // Pins that were not loaded have new places, which only the server knows.
     if (movedFrom.some(({ pinIds }) => without(pinIds, new Set(before)).length > 0))
       await readAnew(app, feed);
   } catch (error) {

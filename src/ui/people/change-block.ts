@@ -51,7 +51,7 @@ function endFollowing({ boards, pins }: Stores, id: UserId): void {
   });
 }
 
-/** What went wrong, in words; null when nothing did. */
+/** Returns the error message; null on success. */
 async function problemOf(
   send: () => Promise<{ readonly message: string } | undefined>,
 ): Promise<string | null> {

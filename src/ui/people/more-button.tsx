@@ -9,7 +9,7 @@ import { peopleMessages } from './messages.en.ts';
 /** Below the viewport, px, at which the next page is read before anybody asks. */
 const AHEAD_PX = 600;
 
-/** Reads the next page when one comes near the end of the list; also a button, and the way to try again. */
+/** Loads the next page near the end of the list; also a button for loading and for retrying. */
 export function MoreButton({
   label,
   more,

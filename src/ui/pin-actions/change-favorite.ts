@@ -13,7 +13,10 @@ import type { PinStore } from '../base/stores/pin-store.ts';
 
 type App = Pick<AppValue, 'stores' | 'services'>;
 
-/** Makes a pin a favorite of the viewer, or ends it: shown at once, as the server says once it answers, as before when it fails. */
+/**
+ * Adds a pin to the viewer's favorites or removes it. The view changes at once, is updated from the answer, and is
+ * reverted on failure.
+ */
 export async function changeFavorite({ stores, services }: App, pin: Pin): Promise<void> {
   const { pins, toasts } = stores;
   const before = favoriteOf(pin);

@@ -14,10 +14,7 @@ type FavoriteButtonProps = {
   readonly look: 'card' | 'closeup';
 };
 
-/**
- * Makes a pin a favorite, or ends it, and says how many people like it best. Out of order while it is being told. A
- * star, because a heart is a reaction.
- */
+/** The favorite button with its count. It is disabled during the request. A star, because a heart is a reaction. */
 export const FavoriteButton = observer(function FavoriteButton({ pin: listed, look }: FavoriteButtonProps) {
   const { stores, services } = useApp();
   const [pending, setPending] = useState(false);

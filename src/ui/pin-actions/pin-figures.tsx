@@ -24,7 +24,7 @@ type Shown =
 /** Placeholder for a pin whose statistics the viewer may not see. */
 const UNTOLD: PinStats = { impressions: null, saves: null, pinClicks: null };
 
-/** How a pin has done of late, line by line: read when they are opened. */
+/** A pin's recent statistics as a list; loaded when it is opened. */
 export function PinFigures({ pin }: { readonly pin: Pin }) {
   const { services } = useApp();
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });

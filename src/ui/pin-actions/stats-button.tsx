@@ -7,7 +7,7 @@ import { StatsPanel } from './stats-panel.tsx';
 
 const LABEL = seeStatsLabel('See stats');
 
-/** Opens how a pin has done of late. */
+/** Opens a pin's recent statistics. */
 export function StatsButton({
   pin,
   size,

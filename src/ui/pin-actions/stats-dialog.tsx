@@ -3,7 +3,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { Dialog } from '../kit/layers/dialog.tsx';
 import { PinFigures } from './pin-figures.tsx';
 
-/** How a pin has done of late, over its own page. */
+/** A pin's recent statistics in a dialog over its page. */
 export function StatsDialog({ pin, onClose }: { readonly pin: Pin; readonly onClose: () => void }) {
   return (
     <Dialog title="Stats of this pin" description={`Last ${STATS_DAYS} days`} onClose={onClose}>

@@ -3,7 +3,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { PinFigures } from './pin-figures.tsx';
 import classes from './stats-panel.module.css';
 
-/** How a pin has done of late, in a small box. */
+/** A pin's recent statistics in a popover. */
 export function StatsPanel({ pin }: { readonly pin: Pin }) {
   return (
     <div className={classes.panel}>

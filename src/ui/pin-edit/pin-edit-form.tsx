@@ -46,12 +46,12 @@ const PLACE_GONE = { name: 'board', problem: 'not_allowed' } as const;
 type PinEditFormProps = {
   readonly pin: Pin;
   readonly parts: SavingParts;
-  /** It was saved, or there was nothing to save. */
+  /** Called after saving, or when there were no changes. */
   readonly onDone: () => void;
   readonly onDeleted: () => void;
 };
 
-/** The texts and the place of a pin, and the way to be rid of it. */
+/** The texts and the place of a pin, with a button to delete it. */
 export const PinEditForm = observer(function PinEditForm({
   pin,
   parts,
@@ -167,7 +167,7 @@ function changeOf(before: TypedPinTexts, after: TypedPinTexts, place: SaveTarget
   };
 }
 
-/** Where the pin is; the section is known of the viewer's own pins. */
+/** The place of the pin; the section is known for the viewer's own pins. */
 function placeOf({ board, savedInfo, entityId }: Pin): SaveTarget {
   const own = savedInfo?.localPinId === entityId && savedInfo.type === 'section' ? savedInfo : null;
   const section = own?.sectionId == null ? null : { entityId: own.sectionId, title: own.title, slug: '' };

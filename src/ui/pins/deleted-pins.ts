@@ -1,7 +1,7 @@
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { PageDataKey, PageDataStore } from '../base/stores/page-data-store.ts';
 
-/** Remembers that these pins were deleted during this visit; Back and Forward may still lead to them. */
+/** Marks these pins as deleted for this visit; Back and Forward may still lead to them. */
 export function markDeleted(pageData: PageDataStore, ids: Iterable<PinId>): void {
   for (const id of ids) pageData.set(nameOf(id), true);
 }

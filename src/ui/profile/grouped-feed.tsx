@@ -16,7 +16,7 @@ import classes from './grouped-feed.module.css';
 import { text } from '../text/language.ts';
 import { profileMessages } from './messages.en.ts';
 
-/** A feed whose pins come in groups, by colour or by interest: a heading and a grid for each. */
+/** A feed whose pins are grouped by colour or by interest, with a heading and a grid for each group. */
 export const GroupedFeed = observer(function GroupedFeed({
   feed,
   label,

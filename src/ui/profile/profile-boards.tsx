@@ -28,7 +28,7 @@ const NONE_OF = {
 } as const;
 
 const LATER_PAGE = 100;
-/** How far ahead of the end the next page is asked for. */
+/** Distance from the end at which the next page is requested. */
 const AHEAD = '1200px';
 
 /** The boards of a person in their order, page after page. */

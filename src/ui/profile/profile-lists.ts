@@ -5,7 +5,7 @@ import type { ProfileView } from '../../domain/surfaces/profile-view.ts';
 
 type ProfileRoute = RouteOf<'profile'>;
 
-/** A list of boards: what to ask for, and under which name it is kept. */
+/** A list of boards: its query, and its name in the store. */
 export type NamedBoardList = { readonly name: string; readonly query: BoardListQuery };
 
 /** The boards of a profile. `view` holds the owner's preferences; null for another person's profile. */

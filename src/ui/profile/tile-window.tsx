@@ -21,7 +21,7 @@ export function TileWindow<Tile>({
   readonly label: string;
   readonly tiles: readonly Tile[];
   readonly keyOf: (tile: Tile) => string;
-  /** Keep the function as long as it draws the same. */
+  /** Keep the function stable as long as its output is the same. */
   readonly renderTile: (tile: Tile, index: number) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -93,7 +93,7 @@ export function TileWindow<Tile>({
   );
 }
 
-/** Undefined where nothing is laid out. */
+/** Undefined without layout. */
 function measure(list: HTMLElement): TileRoom | undefined {
   const style = getComputedStyle(list);
   const columns = style.gridTemplateColumns.split(' ').length;

@@ -20,7 +20,7 @@ type BoardPopoverProps = {
   readonly onChoose: (target: SaveTarget) => void;
 };
 
-/** The board that a save goes to, and the list of all others under it. */
+/** The board of the save, with the list of all others below it. */
 export function BoardPopover({ boards, pinId, label, name, look, onChoose }: BoardPopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import type { SaveTarget } from './save-target.ts';
 type ChangeBoardProps = {
   readonly pin: Pin;
   readonly boards: SaveBoardsStore;
-  /** False: the pin stays where it is, which has been said. */
+  /** False: the pin was not moved, and a toast said so. */
   readonly onChoose: (target: SaveTarget) => Promise<boolean>;
   readonly onClose: () => void;
 };

@@ -1,6 +1,6 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '../kit/layers/confirm-dialog.tsx';
 
-/** Asks before a pin goes. */
+/** Asks before a pin is deleted. */
 export function ConfirmDelete(props: Pick<ConfirmDialogProps, 'onConfirm' | 'onClose'>) {
   return (
     <ConfirmDialog

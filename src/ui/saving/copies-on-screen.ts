@@ -26,7 +26,7 @@ export function showCopy(stores: Stores, pin: Pin, copy: Pin, target: SaveTarget
   return savedInfo;
 }
 
-/** Shows a pin as it is after an edit, wherever it stands, and in the lists of its new place if it was moved. */
+/** Updates a pin in all views after an edit, and in the lists of its new place if it was moved. */
 export function showMoved(stores: Stores, before: Pin, after: Pin, target: SaveTarget | null): void {
   const board = after.board ?? target?.board ?? null;
   const viewer = stores.session.viewer;
@@ -54,7 +54,7 @@ export function showMoved(stores: Stores, before: Pin, after: Pin, target: SaveT
   });
 }
 
-/** Tells every card of a picture where its newest copy is; a copy itself stays where it is. */
+/** Updates every card of a picture with the place of its newest copy; a copy keeps its own place. */
 export function showSavedInfo(stores: Stores, pin: Pin, savedInfo: SavedInfo | null): void {
   const original = originalIdOf(pin);
   stores.pins.change((other) =>

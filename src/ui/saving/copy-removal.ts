@@ -22,10 +22,10 @@ type RemovalDeps = { readonly useCases: SavingServices; readonly stores: Stores 
 
 /** Deletes pins of the viewer's: they go from the screen at once, and come back to their place when it fails. */
 export class CopyRemoval {
-  /** The pin whose deletion waits for an answer, because it could not be undone. */
+  /** The pin whose deletion must be confirmed, because it cannot be undone. */
   asked: { readonly pin: Pin; readonly onDeleted: () => void } | null = null;
   readonly #deps: RemovalDeps;
-  /** A pin goes once, however often that is pressed meanwhile. */
+  /** Pins that are being deleted, so that further presses do nothing. */
   readonly #going = new Set<PinId>();
 
   constructor(deps: RemovalDeps) {
@@ -41,14 +41,14 @@ export class CopyRemoval {
     else await this.#delete(pin, copy, source);
   }
 
-  /** Deletes a pin that is open; asks first where nothing could bring it back. */
+  /** Deletes an open pin; asks first if it cannot be undone. */
   async delete(pin: Pin, onDeleted: () => void): Promise<void> {
     const { savedInfo, originalPinId } = pin;
     if (savedInfo === null || originalPinId === null || !isOwnCopy(pin)) this.ask(pin, onDeleted);
     else if (await this.#delete(pin, savedInfo, originalPinId)) onDeleted();
   }
 
-  /** Asks for a decision about a pin; null when it was made. */
+  /** Asks for confirmation; null closes the question. */
   ask(pin: Pin | null, onDeleted: () => void = () => undefined): void {
     this.asked = pin === null ? null : { pin, onDeleted };
   }

@@ -6,7 +6,7 @@ import { Button } from '../kit/buttons/button.tsx';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
 import classes from './board-picker.module.css';
 
-/** Makes a board on the way. */
+/** Creates a board while saving. */
 export function NewBoardForm({
   name: wanted,
   verb,
@@ -14,7 +14,7 @@ export function NewBoardForm({
 }: {
   /** The search text without results. */
   readonly name: string;
-  /** What happens next, as the button says it. */
+  /** The verb of the submit button. */
   readonly verb: string;
   readonly onCreated: (board: Board) => void;
 }) {

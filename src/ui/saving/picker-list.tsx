@@ -10,7 +10,7 @@ import type { PickerRow } from './picker-rows.ts';
 type PickerListProps = {
   readonly label: string;
   readonly rows: readonly PickerRow[];
-  /** How many more are on their way. */
+  /** Number of boards that are being loaded. */
   readonly coming?: number;
   readonly searchLabel: string;
   readonly emptyText: string;
@@ -67,7 +67,7 @@ type RowProps = OptionRowState & {
   readonly onSections: (row: PickerRow) => void;
 };
 
-/** Two choices side by side: the place, and, at its end, the way to its sections. */
+/** Two options side by side: the board and, at its end, the button for its sections. */
 const Row = memo(function Row({ row, verb, onChosen, onSections, ...state }: RowProps) {
   return (
     <OptionRow

@@ -11,7 +11,7 @@ export type PickerRow = SelectOption & {
   readonly hasSections: boolean;
 };
 
-/** From this many boards on headings help to find one's way. */
+/** Minimum number of boards for headings. */
 const HEADINGS_FROM = 8;
 const SUGGESTED_AT_MOST = 3;
 

@@ -12,7 +12,7 @@ export function addToFeeds(feeds: FeedStore, pin: Pin, username: string): void {
       feed.arrange([pin.entityId, ...without(feed.ids, new Set([pin.entityId]))]);
 }
 
-/** Takes a pin out of every list. The answer puts it, or the pin that comes in its place, back where it was. */
+/** Removes a pin from every list. The result puts it, or the pin that replaces it, back in its place. */
 export function takeFromFeeds(feeds: FeedStore, id: PinId): (back: PinId) => void {
   const taken = [...feeds.entries()]
     .map(([, feed]) => ({ feed, before: feed.ids }))
@@ -37,12 +37,12 @@ export function moveInFeeds(feeds: FeedStore, pin: Pin, username: string): void 
   addToFeeds(feeds, pin, username);
 }
 
-/** Lets the lists that hold a pin draw it as it is now. */
+/** Renders a pin again in the lists that contain it. */
 export function redrawInFeeds(feeds: FeedStore, id: PinId): void {
   for (const [, feed] of feeds.entries()) if (feed.ids.includes(id)) feed.arrange([...feed.ids]);
 }
 
-/** The home feed is not the place for what one keeps oneself, and the list of created pins not for copies. */
+/** The home feed does not contain own pins, and the list of created pins contains no copies. */
 function holds(source: FeedSource, pin: Pin, username: string): boolean {
   switch (source.kind) {
     case 'board':

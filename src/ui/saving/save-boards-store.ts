@@ -33,7 +33,7 @@ export class SaveBoardsStore {
   outdated = false;
   /** What turned out not to be there any more. */
   gone: ReadonlySet<BoardId> = new Set();
-  /** The place that was chosen last in this session; the next save goes there too. */
+  /** The latest choice in this session; the next save goes there too. */
   private lastChoice: SaveChoice | null;
   #reading: Promise<void> | null = null;
   /** Number of changes in this app: answers to earlier requests do not contain them. */
@@ -70,7 +70,7 @@ export class SaveBoardsStore {
     return { board, section: isChoice ? (lastChoice?.section ?? null) : null };
   }
 
-  /** Whether the next save asks for its place first; undefined while that is not known. */
+  /** Whether the next save asks for its place first; undefined while that is unknown. */
   asksFirst(form: SaveForm): boolean | undefined {
     const target = this.preselected(form);
     if (target === undefined) return undefined;
@@ -86,12 +86,12 @@ export class SaveBoardsStore {
     this.keepChoice(isProfile ? { boardId: null, section: null } : { boardId: board.entityId, section });
   }
 
-  /** Reads what decides where the next save goes. Never rejects: see `failure`. */
+  /** Loads the data for the preselected place. Never rejects: see `failure`. */
   async knowPreselection(form: SaveForm): Promise<void> {
     if (this.preselected(form) === undefined) await this.know();
   }
 
-  /** Reads them unless they are known or on their way. Never rejects: see `failure`. */
+  /** Loads the boards unless they are loaded or loading. Never rejects: see `failure`. */
   async know(): Promise<void> {
     if (this.all === null || this.outdated) await this.read(null);
   }
@@ -101,7 +101,7 @@ export class SaveBoardsStore {
     if (this.all === null || this.outdated || this.suggestedFor !== pinId) await this.read(pinId);
   }
 
-  /** What suits this pin, as far as it is known. */
+  /** The loaded suggestions for this pin. */
   suggestedTo(pinId: PinId | null): readonly BoardShort[] {
     return this.suggestedFor === pinId ? this.suggested : [];
   }
@@ -126,7 +126,7 @@ export class SaveBoardsStore {
     this.outdated = true;
   }
 
-  /** This one is not there any more: it is offered nowhere from now on. */
+  /** Removes a deleted board, so that it is no longer offered. */
   drop(id: BoardId): void {
     this.gone = new Set([...this.gone, id]);
     if (this.lastChoice?.boardId === id) this.keepChoice(null);

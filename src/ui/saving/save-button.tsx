@@ -21,8 +21,8 @@ type SaveButtonProps = {
 };
 
 /**
- * Saves a pin with one tap, and takes the save back with another one. Once here, the button stays the
- * same element, so that focus is never lost; the boards beside it are fetched when one comes near.
+ * Saves a pin with one tap, and undoes the save with another one. The button stays the same element, so that focus is
+ * never lost. The boards beside it are loaded on hover or focus.
  */
 export const SaveButton = observer(function SaveButton(props: SaveButtonProps) {
   const { pin: listed, near, look, onRemoved } = props;

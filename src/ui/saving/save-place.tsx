@@ -15,7 +15,7 @@ import classes from './save-place.module.css';
 
 export type SavePlaceProps = { readonly pin: Pin; readonly look: 'card' | 'closeup' };
 
-/** What stands beside a save button: the board that a tap saves to, or the way to where the pin was saved. */
+/** The element beside a save button: the board that a tap saves to, or a link to the place of the saved pin. */
 export function savePlace(viewModel: SaveViewModel, boards: SaveBoardsStore) {
   const popover = (pin: Pin, look: SavePlaceProps['look'], label: string | null, name: string) => (
     <BoardPopover
@@ -60,7 +60,7 @@ export function savePlace(viewModel: SaveViewModel, boards: SaveBoardsStore) {
   });
 }
 
-/** The way to where the pin is now. */
+/** A link to the pin's place. */
 function SavedLink({ place, look }: { readonly place: ShownPlace; readonly look: 'card' | 'closeup' }) {
   const full =
     place.type === 'profile' ? `Saved to ${PROFILE_NAME}` : `Saved to ${savedOverlayName(place.title)}`;

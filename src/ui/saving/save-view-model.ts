@@ -35,9 +35,9 @@ const AS_USUAL: SaveOptions = { toastDelayMs: 0, listStays: false, isChoice: fal
 
 /** Saves pins and undoes saves. It updates the view at once, and reverts it when the server refuses. */
 export class SaveViewModel {
-  /** The pin for which a visitor is asked to log in. */
+  /** The pin that a visitor wanted to save, while the log-in dialog is open. */
   asking: Pin | null = null;
-  /** The pin that is to be saved, while its place is asked for. */
+  /** The pin to save, while its place is being chosen. */
   choosing: Pin | null = null;
   /** The pin of the viewer's for which another board is looked for. */
   placing: Pin | null = null;
@@ -79,7 +79,7 @@ export class SaveViewModel {
     return busy ? undefined : this.#save(pin, target, { ...AS_USUAL, isChoice: true, ...options });
   }
 
-  /** Moves a copy, or a pin of the viewer's, to another place. False: it stayed where it is, which has been said. */
+  /** Moves a copy, or one of the viewer's pins, to another place. False: it was not moved, and a toast said so. */
   async move(pin: Pin, target: SaveTarget): Promise<boolean> {
     const { useCases, stores, boards } = this.#deps;
     const { viewer } = stores.session;
@@ -107,7 +107,7 @@ export class SaveViewModel {
     }
   }
 
-  /** Whether it is known that the next tap asks for the place first. */
+  /** True if the next tap asks for the place first. */
   get asksFirst(): boolean {
     return this.#deps.boards.asksFirst(this.#form) === true;
   }
@@ -122,12 +122,12 @@ export class SaveViewModel {
     this.asking = pin;
   }
 
-  /** Asks for the board of a pin of the viewer's; null when that is answered. */
+  /** Asks for the board of one of the viewer's pins; null closes the question. */
   askForPlace(pin: Pin | null): void {
     this.placing = pin;
   }
 
-  /** @returns the copy; undefined when it failed, which has been said then */
+  /** @returns the copy; undefined when it failed, which a toast reported */
   async #save(pin: Pin, chosen: SaveTarget | null, options = AS_USUAL): Promise<Pin | undefined> {
     const { useCases, stores } = this.#deps;
     const original = originalIdOf(pin);
@@ -228,7 +228,7 @@ export class SaveViewModel {
     if (progress !== undefined) saving.setProgress(original, { ...progress, ...change });
   }
 
-  /** "Saved!" first, then the place, which stays for as long as the toast. */
+  /** Shows "Saved!" first, then the place, which stays as long as the toast. */
   #agePerTime(original: PinId): void {
     this.#timers.set(original, [
       setTimeout(() => this.#update(original, { freshness: 'placed' }), SAVED_INDICATOR_MS),

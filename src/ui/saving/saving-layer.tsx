@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import { useApp } from '../base/app-context.ts';
 import { whenIdle } from '../base/lazy/when-idle.ts';
 
-/**
- * Fetches what saves once the page has come to rest, and shows the questions that saves raise.
- */
+/** Loads the saving code when the page is idle, and shows the dialogs of saving. */
 export const SavingLayer = observer(function SavingLayer() {
   const { saving, session } = useApp().stores;
   const isMember = session.kind === 'full';

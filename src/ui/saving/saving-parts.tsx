@@ -15,7 +15,7 @@ import { savePlace, type SavePlaceProps } from './save-place.tsx';
 export type SavingParts = {
   readonly viewModel: SaveViewModel;
   readonly boards: SaveBoardsStore;
-  /** What stands beside a save button. */
+  /** The element beside a save button. */
   readonly SavePlace: ComponentType<SavePlaceProps>;
   /** Questions about saves, over the page. */
   readonly Questions: ComponentType;

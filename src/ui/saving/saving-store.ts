@@ -14,7 +14,7 @@ declare module '../base/stores/stores.ts' {
   }
 }
 
-/** How a save goes that was begun in this visit. */
+/** The state of a save of this visit. */
 export type SaveProgress = {
   readonly state: OneTapState;
   /** `new`: shows "Saved!". `placed`: always shows the place. `rest`: shows the place on hover or focus. */
@@ -57,7 +57,7 @@ export class SavingStore {
     return this.progressOf(originalIdOf(pin))?.state ?? (copyToTakeBack(pin) === null ? 'none' : 'saved');
   }
 
-  /** It has been saved just now, which every copy of it says. */
+  /** True right after a save; every copy shows it. */
   isFresh(pin: Pin): boolean {
     return (this.progressOf(originalIdOf(pin))?.freshness ?? 'rest') !== 'rest';
   }
@@ -69,7 +69,7 @@ export class SavingStore {
     );
   }
 
-  /** Fetches what saves, once. Rejects when it does not come; it is then asked for again the next time. */
+  /** Imports the saving code once. Rejects on failure; the next call tries again. */
   open(): Promise<SavingParts> {
     return this.#late.open();
   }
@@ -93,7 +93,7 @@ export class SavingStore {
     );
   }
 
-  /** Asks to which board a pin of the viewer's goes. */
+  /** Asks for the board of one of the viewer's pins. */
   askForPlace(pin: Pin): void {
     this.open().then(
       ({ viewModel }) => viewModel.askForPlace(pin),
@@ -101,7 +101,7 @@ export class SavingStore {
     );
   }
 
-  /** Takes away a pin of the viewer's; asks first where nothing could bring it back. */
+  /** Deletes one of the viewer's pins; asks first if it cannot be undone. */
   remove(pin: Pin, onRemoved: () => void = () => undefined): void {
     this.open().then(
       ({ viewModel }) => viewModel.removal.delete(pin, onRemoved),

@@ -7,7 +7,7 @@ import { FailedPage } from '../status/failed-page.tsx';
 import { LoadingPage } from '../status/loading-page.tsx';
 import type { SavingParts } from './saving-parts.tsx';
 
-/** A page that cannot do without what saves: waits for it, and says when it does not come. */
+/** A page that requires the saving code: waits for it, and reports a failed import. */
 export const WithSavingParts = observer(function WithSavingParts({
   route,
   children,

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 import { removeSection } from './section-changes.ts';
 
-/** Asks before a section goes: it cannot be brought back. */
+/** Asks before a section is deleted: it cannot be undone. */
 export function DeleteSectionDialog({
   section,
   board,

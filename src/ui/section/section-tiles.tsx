@@ -8,7 +8,7 @@ import { Cover } from '../kit/cover.tsx';
 import { countText } from '../text/count-text.ts';
 import classes from './section-tiles.module.css';
 
-/** Two full rows at the usual width; boards may have hundreds of sections, and the pins wait below them. */
+/** Two full rows at the usual width; boards may have hundreds of sections, and the pins are below them. */
 const SHOWN_AT_FIRST = 8;
 
 /** The sections of a board. */

@@ -8,7 +8,7 @@ import { useSettings } from './use-settings.ts';
 import { text } from '../text/language.ts';
 import { settingsMessages } from './messages.en.ts';
 
-/** How long the word about cookies stays, ms. */
+/** Display time of the confirmation about cookies, ms. */
 const COOKIES_SAVED_MS = 3000;
 
 /** Visibility, messages and stored data. */

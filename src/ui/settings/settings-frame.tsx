@@ -47,7 +47,7 @@ export function SettingsFrame({
   const address = formatRoute(route);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On phones the list scrolls sideways; the chosen part is brought into view, the page stays where it is.
+    // On phones the list scrolls horizontally; the selected section is scrolled into view without moving the page.
     const row = list.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;

@@ -3,7 +3,7 @@ import type { ToastStore } from '../base/stores/toast-store.ts';
 /** Time enough to copy by hand, ms. */
 const BY_HAND_MS = 12_000;
 
-/** Puts an address where it can be pasted from, and says so. */
+/** Copies an address to the clipboard, and shows a toast. */
 export async function copyLink(url: string, toasts: Pick<ToastStore, 'say'>): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

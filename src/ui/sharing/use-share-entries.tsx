@@ -10,7 +10,7 @@ import { copyLink } from './copy-link.ts';
 /** The accessible name of the sharing menu. */
 export const SHARE_MENU = 'Share Menu';
 
-/** The ways to send a pin: its link, a mail, and what else this device offers. */
+/** The sharing options of a pin: its link, a mail, and the share sheet of the device. */
 export function useShareEntries(pin: Pin): readonly MenuEntry[] {
   const { site, stores, services } = useApp();
   const shared = pinSharing(pin, site);

@@ -32,7 +32,7 @@ export function listenForShortcuts({ stores, openSwitch }: Listening): () => voi
   return () => document.removeEventListener('keydown', press);
 }
 
-/** Presses the save button of the card that has the focus, else that of the open closeup; undefined without one. */
+/** Returns a press of the save button of the focused card, or else of the open closeup; undefined without one. */
 function saveInSight(): (() => void) | undefined {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const card = document.activeElement?.closest('[role="feed"] > *');

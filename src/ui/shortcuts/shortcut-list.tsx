@@ -12,7 +12,7 @@ export interface ShortcutListProps {
 
 type Row = {
   readonly does: string;
-  /** Each of them does it; those of one press stand together. */
+  /** Alternative shortcuts; the keys of one shortcut are pressed together. */
   readonly presses: readonly (readonly string[])[];
 };
 
@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '?': 'Question mark',
 };
 
-/** Which keys do what, and the switch for those of one character, which get in the way of some. */
+/** The list of shortcuts, with a switch for single-character ones, which disturb some people. */
 export function ShortcutList({ on, onTurn, onClose }: ShortcutListProps) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

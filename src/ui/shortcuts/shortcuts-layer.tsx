@@ -14,7 +14,7 @@ type Opened = {
   readonly on: boolean;
 };
 
-/** Listens for shortcuts, and shows the list of them when it is asked for; its code comes then. */
+/** Listens for shortcuts, and shows their list on demand; its code is loaded then. */
 export const ShortcutsLayer = observer(function ShortcutsLayer() {
   const { services, stores } = useApp();
   const { listShown, hideList } = stores.shortcuts;

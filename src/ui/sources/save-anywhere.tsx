@@ -45,7 +45,7 @@ function Bookmarklet() {
   const address = bookmarkletAddress(origin);
   const [told, setTold] = useState('');
   const [isShown, setShown] = useState(false);
-  // React does not write such addresses; here it is the thing itself, and this site's policy never runs it.
+  // React does not write `javascript:` addresses. The bookmarklet is one, and this site's policy never runs it.
   const writeAddress = (link: HTMLAnchorElement | null) => link?.setAttribute('href', address);
   const pressed = (event: MouseEvent) => {
     event.preventDefault();

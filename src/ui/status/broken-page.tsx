@@ -3,7 +3,7 @@ import { text } from '../text/language.ts';
 import { statusMessages } from './messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
-/** A view has failed: a fresh start is the safe way on. */
+/** A view has thrown an error, so the page offers a reload. */
 export function BrokenPage() {
   return (
     <StatusPage

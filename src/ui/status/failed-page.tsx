@@ -6,7 +6,7 @@ import { text } from '../text/language.ts';
 import { statusMessages } from './messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
-/** The page could not be read: why, and the way to try again. */
+/** The page could not be loaded: the reason, and a retry. */
 export function FailedPage({
   failure,
   onRetry,

@@ -5,7 +5,7 @@ import classes from './loading-page.module.css';
 import { text } from '../text/language.ts';
 import { statusMessages } from './messages.en.ts';
 
-/** Stands where the page will be, in its rough shape, and says once that it is coming. */
+/** A placeholder with the rough shape of the page, which announces loading once. */
 export function LoadingPage({ route }: { readonly route: Route }) {
   return (
     <div className={classes.loading}>

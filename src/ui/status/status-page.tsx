@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../kit/logo.tsx';
 import classes from './status-page.module.css';
 
-/** A page that says one thing and offers the next step. */
+/** A page with one message and the next step. */
 export function StatusPage({
   title,
   children,

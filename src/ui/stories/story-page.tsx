@@ -67,7 +67,7 @@ function PageVideo({
   return sources.length > 0 && <VideoPlayer pin={shown} sources={sources} />;
 }
 
-/** Called by its name where that is known. */
+/** Shows the product's name if it is loaded. */
 const Product = observer(function Product({ id }: { readonly id: PinId }) {
   const known = useApp().stores.pins.find(id);
   const title = known === undefined ? '' : pinTitle(known);

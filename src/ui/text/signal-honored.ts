@@ -1,2 +1,2 @@
-/** For browsers that ask for privacy, as long as nothing optional is on. */
+/** For browsers that ask for privacy, while nothing optional is enabled. */
 export const SIGNAL_HONORED = 'Your browser’s privacy signal is honored';

@@ -26,7 +26,7 @@ type Card = CardVideo & {
   hasFailed: boolean;
 };
 
-/** A pointer that only crosses a card starts nothing. */
+/** A pointer that only crosses a card does not start its video. */
 const HOVER_MS = 150;
 /** Parts of a card that must be in view. */
 const STEPS = [0, 0.25, 0.5, 0.75, 1];
@@ -54,7 +54,7 @@ class CardVideos {
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.#choose());
   }
 
-  /** From now on this card may play. Call the answer when it goes. */
+  /** Registers a card whose video may play. Call the result when it is removed. */
   add(frame: HTMLElement, video: CardVideo): () => void {
     const whole = frame.closest<HTMLElement>('[data-card-focus]')?.parentElement ?? frame;
     const card = { ...video, frame, whole, hasFailed: false };
@@ -95,7 +95,7 @@ class CardVideos {
     if (wanted !== undefined) this.#play(wanted);
   }
 
-  /** Whether a video that plays, and is still seen, keeps another one from starting. */
+  /** Whether a playing, still visible video prevents another one from starting. */
   #keepsOut(card: Card, wanted: Card): boolean {
     return isSeenEnough(this.#shares.get(card.frame) ?? 0) && !mayStart(wanted, [card]);
   }
@@ -103,7 +103,7 @@ class CardVideos {
   #wanted(): Card | undefined {
     const isPageVisible = document.visibilityState === 'visible';
     if (!mayAutoplay(motionPreferences(), { isPageVisible })) return undefined;
-    // What lies under an open closeup is not looked at.
+    // Videos beneath an open closeup are not visible.
     const isCovered = document.querySelector('dialog:modal') !== null;
     if (isCovered) return undefined;
     const seen = [...this.#cards.values()].filter(

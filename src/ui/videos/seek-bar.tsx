@@ -4,7 +4,7 @@ import { durationLabel } from '../../domain/badges/duration-label.ts';
 import classes from './seek-bar.module.css';
 import type { VideoPlayback } from './video-playback.ts';
 
-/** Where a video is, how much of it is here, and the way to another place in it. */
+/** The seek bar of a video: its position, its loaded ranges, and seeking. */
 export const SeekBar = observer(function SeekBar({ playback }: { readonly playback: VideoPlayback }) {
   const bar = useRef<HTMLInputElement>(null);
   const { time, duration, buffered } = playback;

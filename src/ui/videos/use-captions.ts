@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 export type Captions = {
-  /** Null when the video has none. */
+  /** Null without captions. */
   readonly url: string | null;
   readonly shown: boolean;
   /** The current caption; empty while captions are off. */

@@ -3,7 +3,7 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../base/app-context.ts';
 
-/** The first question comes so soon, each further one later by a fifth, none later than the last. */
+/** Delay of the first request; each further delay is a fifth longer, up to the maximum. */
 const FIRST_MS = 2000;
 const LATER = 1.2;
 const LAST_MS = 30_000;

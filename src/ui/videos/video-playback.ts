@@ -35,7 +35,7 @@ export class VideoPlayback {
   /** Another video plays, so this one was not started. */
   wasIgnored = false;
   #element: HTMLVideoElement | null = null;
-  /** Where to go as soon as the browser knows the video. */
+  /** The position to seek to once the metadata is loaded. */
   #goal: number | null;
   readonly #options: PlaybackOptions;
   readonly #playing: PlayingVideos;
@@ -94,7 +94,7 @@ export class VideoPlayback {
     try {
       await element.play();
     } catch (error) {
-      // It was paused at once, or the browser does not want it: then it stands as it stood.
+      // It was paused at once, or the browser does not allow playback: the state stays as it was.
       if (!(error instanceof DOMException)) throw error;
       if (element.paused) this.#playing.end(this.#player);
     }
@@ -172,7 +172,7 @@ export class VideoPlayback {
       this.state = playbackAfter(this.state, event, { isPaused: element.paused, hasAdvanced });
     }
     if (type === 'seeking') this.#goal = null;
-    // A stream cannot be moved as soon as its length is known: it is tried until it moves, or plays.
+    // A stream may not be seekable when its duration is known: it retries until it seeks, or plays.
     else if (MOVABLE_EVENTS.has(type) && this.#goal !== null && element.readyState > 0) {
       if (this.#goal > 0) element.currentTime = this.#goal;
       if (type === 'playing') this.#goal = null;

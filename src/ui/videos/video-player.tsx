@@ -58,7 +58,7 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
     const command = event.ctrlKey || event.metaKey || event.altKey ? null : playerCommand(event.key);
     if (command === null || isForTarget(event)) return;
     event.preventDefault();
-    // Letters mean something else on the page around it.
+    // Letters are shortcuts of the page around it.
     event.stopPropagation();
     controls.show();
     if (command.kind === 'full-screen') fullScreen.toggle();

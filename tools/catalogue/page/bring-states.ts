@@ -9,7 +9,7 @@ const pointer: Brought = {
 };
 const focus: Brought = { event: () => new FocusEvent('focusin', { bubbles: true }), as: 'focus-visible' };
 
-/** By what was chosen; a card says that it is saved when somebody is near. */
+/** The events by the selected state; a card shows that it is saved on hover. */
 const BROUGHT: Readonly<Record<string, Brought>> = { near: pointer, saved: pointer, focus };
 
 /** Lets every card of a wall look as if a pointer or the focus were there, also those that come later. */
@@ -27,7 +27,7 @@ export function bringStates(wall: HTMLElement, state: string): (() => void) | un
   };
   const watch = new MutationObserver(bring);
   watch.observe(wall, { childList: true, subtree: true });
-  // The views must have been drawn once before they hear of anything.
+  // The views must be mounted before they receive events.
   queueMicrotask(bring);
   return () => watch.disconnect();
 }

@@ -7,7 +7,7 @@ const DEVICES = [
   { name: 'Phone', width: 390 },
 ] as const;
 
-/** The same wall of cards in windows of their own, because what a card shows depends on the width of its window. */
+/** The same grid of cards in several frames, because cards depend on the width of their window. */
 export function CataloguePage() {
   const [values, choose] = useSettings(CHOICES);
   const address = `/?${new URLSearchParams({ ...values, view: 'wall' })}`;
@@ -29,7 +29,7 @@ export function CataloguePage() {
   );
 }
 
-/** A frame that is made anew leaves no step in the history. */
+/** The key of a frame. A new frame adds no step to the history. */
 function keyOf(values: Values): string {
   return Object.values(values).join(' ');
 }

@@ -4,7 +4,7 @@ import { toPinId } from '../../../src/domain/ids/ids.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import { LOOKS, type Setting, type Values } from '../../showcase/page/settings.ts';
 
-/** What can be chosen about the cards. */
+/** The settings of the catalogue. */
 export const CHOICES: readonly Setting[] = [
   {
     name: 'cards',

@@ -44,7 +44,7 @@ export function openCatalogue(
   return { app, feed };
 }
 
-/** Fetches what can be done with the cards. Hides or reports every pin of the wall, where that is what is to be seen. */
+/** Loads the tools of the cards. Hides or reports every pin of the grid when that state is selected. */
 export async function giveFeedback(
   { stores, site }: AppValue,
   pins: readonly Pin[],

@@ -17,7 +17,7 @@ export interface Part {
   /** In kebab-case; its address on the page. */
   readonly id: string;
   readonly title: string;
-  /** What the keyboard does. */
+  /** The keyboard behaviour. */
   readonly keys?: string;
   readonly states: readonly PartState[];
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export const SayContext = createContext<(words: string) => void>(() => undefined);
 
-/** Tells in the page's toolbar what a part did. */
+/** Shows messages of a part in the page's toolbar. */
 export function useSay(): (words: string) => void {
   return useContext(SayContext);
 }

@@ -18,7 +18,7 @@ export const LOOKS: readonly Setting[] = [
   { name: 'text', label: 'Text size', choices: { '100': '100 %', '200': '200 %' } },
 ];
 
-/** What is chosen, which the address keeps and the document follows, and the way to choose something else. */
+/** The settings of the showcase, stored in the address and applied to the document, with a setter. */
 export function useSettings(settings: readonly Setting[]) {
   const [values, setValues] = useState(() => readValues(settings));
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { startPlacing } from '../../../src/ui/kit/layers/place-popovers.ts';
 import { startTooltips } from '../../../src/ui/kit/layers/tooltips.ts';
 import { openStates } from './shown-state.ts';
 
-/** Draws what a showcase shows, with what the product starts beside its pages. */
+/** Renders a showcase, and starts the product's tooltips and popovers. */
 export function showPage(page: ReactNode): void {
   openStates(document.styleSheets);
   startTooltips();

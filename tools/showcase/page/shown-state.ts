@@ -5,8 +5,8 @@ const REACHABLE = 'a[href], button, input, textarea, select, [tabindex="0"]';
 const PSEUDO = /:(hover|active|focus-visible)(?![-\w])/g;
 
 /**
- * Lets rules for `:hover`, `:active` and `:focus-visible` hold also for elements that are marked by
- * `data-shown`, with the same weight. The style sheets stay what they are otherwise.
+ * Extends rules for `:hover`, `:active` and `:focus-visible` to elements with `data-shown`, with the same specificity.
+ * The rest of the style sheets is unchanged.
  */
 export function openStates(sheets: Iterable<CSSStyleSheet>): void {
   for (const sheet of sheets) openRules(sheet.cssRules);

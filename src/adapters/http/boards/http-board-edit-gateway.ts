@@ -10,7 +10,7 @@ import { boardFromWire } from '../../../../wire/board-from-wire.ts';
 import { doneOf } from '../client/done-of.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from '../client/resource-client.ts';
 
-/** What the head of a board and its form show. */
+/** The fields for the board's head and its form. */
 const FIELDS = 'board_edit';
 
 /** Changes of boards over the resource calls. */

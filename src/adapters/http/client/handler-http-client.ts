@@ -1,7 +1,7 @@
 import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from './http-client.ts';
 import { readJson } from './read-json.ts';
 
-/** Answers a request as the server would, in this process; an answer that is at hand need not be written as text. */
+/** Answers a request like the server, within this process; an available value need not be serialized. */
 export type RequestHandler = (request: Request) => Promise<Response | HttpAnswer>;
 
 /** Requests that never leave the process: the page renderer and tests call the server's handler with it. */

@@ -2,8 +2,8 @@
 const MAX_UNANSWERED = 100;
 
 /**
- * Idempotency keys of creates. Each create gets a key of its own; one whose answer was lost keeps it, so that the same
- * create again is a repetition for the server and makes nothing twice.
+ * Idempotency keys of creates. Each create gets its own key. It keeps the key when its answer was lost, so that a retry
+ * is a repetition for the server and creates nothing twice.
  */
 export class IdempotencyKeys {
   readonly #unanswered = new Map<string, string>();
@@ -15,7 +15,7 @@ export class IdempotencyKeys {
 
   /**
    * Runs a create.
-   * @param create says what is created: the call and its options
+   * @param create identifies what is created: the call and its options
    * @param send resolves when the server has answered, rejects when the answer was lost
    */
   async run<Answer>(create: string, send: (key: string) => Promise<Answer>): Promise<Answer> {

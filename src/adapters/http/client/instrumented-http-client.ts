@@ -3,7 +3,10 @@ import { isRawObject } from '../../../../wire/raw.ts';
 import type { ServerEvents } from '../../../application/connection/server-events.ts';
 import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from './http-client.ts';
 
-/** Tells what comes of each request: whether the server is there, what it knows of the visit, which writes it has done. */
+/**
+ * Reports the result of each request: whether the server is available, its context of the visit, and the finished
+ * writes.
+ */
 export class InstrumentedHttpClient implements HttpClient {
   readonly #http: HttpClient;
   readonly #contact: ServerEvents;

@@ -1,6 +1,9 @@
 import { ServiceError } from '../../../application/ports/service-error.ts';
 
-/** What it means that a request got no answer: without a network the person is offline, else the server is away. */
+/**
+ * The error of a request without an answer: without a network the person is offline, otherwise the server is
+ * unavailable.
+ */
 export function noAnswer(cause?: unknown): ServiceError {
   return new ServiceError(navigator.onLine ? 'unreachable' : 'offline', null, { cause });
 }

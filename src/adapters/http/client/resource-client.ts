@@ -26,7 +26,7 @@ export type CallOutcome<D = unknown> =
     }
   | { readonly kind: 'failed'; readonly error: WireError };
 
-/** Where the anti-forgery token of this session stands; null when there is none yet. */
+/** Reads the CSRF token of this session; null when there is none yet. */
 export type CsrfToken = () => string | null;
 
 type Action = 'get' | 'create' | 'update' | 'delete';
@@ -86,8 +86,8 @@ export class ResourceClient {
   }
 
   /**
-   * Sent with an idempotency key: the same create again after a lost answer gives the first answer and makes nothing
-   * twice. `key`: for what is created once at most, however often it is asked for.
+   * Sent with an idempotency key: a retry after a lost answer returns the first answer and creates nothing twice.
+   * `key`: for objects that may be created only once.
    */
   async create<N extends ResourceName<'create'>, O extends SentTo<N, 'create'>>(
     resource: N,
@@ -113,7 +113,7 @@ export class ResourceClient {
     return this.#write(`/resource/${resource}Resource/delete/`, options);
   }
 
-  /** A write that has an address of its own; options that the address names in braces go there, all others into the body. */
+  /** A write to an address of its own. Options that the address names in braces go there, all others into the body. */
   async direct<V extends DirectWrite, P extends DirectPath<V>, O extends SentDirectly<P, V>>(
     method: V,
     address: P,
@@ -174,7 +174,7 @@ function errorOf(answer: HttpAnswer): WireError | undefined {
   return (answer.json as Partial<Envelope<unknown>> | undefined)?.resource_response?.error ?? undefined;
 }
 
-/** Sorts an answer into what a person can cause and what nobody here can. @throws {ServiceError} */
+/** Separates outcomes that a person can cause from errors. @throws {ServiceError} */
 export function outcomeOf<D = unknown>(answer: HttpAnswer): CallOutcome<D> {
   const response = (answer.json as Partial<Envelope<unknown>> | undefined)?.resource_response;
   if (response?.status === 'success') {

@@ -24,7 +24,9 @@ type Deps = {
 
 const NAME = 'video';
 
-/** Videos to the address that the server names for each of them; what is missing is asked for before it is sent. */
+/**
+ * Uploads videos to the address that the server assigns to each. It asks for the missing parts before it sends them.
+ */
 export class HttpVideoUploadGateway implements VideoUploadGateway {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -16,7 +16,7 @@ import { refusedBy, type CallOutcome, type ResourceClient } from '../client/reso
 /** Followers come in larger pages than pins. */
 const PAGE_SIZE = 50;
 
-/** Following over the resource calls; boards have an address of their own. */
+/** Following over the resource calls; boards have their own address. */
 export class HttpFollowGateway implements FollowGateway {
   readonly #calls: ResourceClient;
   constructor(calls: ResourceClient) {

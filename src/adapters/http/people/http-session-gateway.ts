@@ -21,7 +21,7 @@ export class HttpSessionGateway implements SessionGateway {
   }
 }
 
-/** Nobody where the answer says nothing. */
+/** Null without a user in the answer. */
 function viewerOf(data: Answered<ResourceCall<'UserSession', 'get'>> | null): Viewer | null {
   return data?.viewer ? viewerFromWire(data.viewer) : null;
 }

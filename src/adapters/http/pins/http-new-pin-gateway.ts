@@ -40,7 +40,7 @@ export class HttpNewPinGateway implements NewPinGateway {
     const made = answer.kind === 'failed' ? answer.error.extra_data.made : undefined;
     if (made === undefined) return outcomeOf(answer, pin);
     const changed = await this.#calls.update('Pin', madePinOptions(pin, made));
-    // Somebody has deleted it since.
+    // The pin was deleted meanwhile.
     if (changed.kind === 'failed' && changed.error.reason === 'pin_not_found')
       return outcomeOf(await this.#create(pin, `${pin.key}-anew`), pin);
     return { ...outcomeOf(changed, pin), was: 'made' };
@@ -73,7 +73,7 @@ function formName(name: string): string {
   return `parts[${index}].${PART_FIELDS[field ?? ''] ?? (name.startsWith('story') ? 'text' : 'picture')}`;
 }
 
-/** A refusal for a picture of another site says what was wrong with that. */
+/** A refusal with the problem of the picture's address, when the picture is on another site. */
 function ofRemotePicture({ reason, message, extra_data }: WireError, refused: Refused): PinRefused {
   const field = { name: 'picture', problem: 'not_allowed' } as const;
   if (reason === 'fetch_failed') return { ...refused, fields: [field], trouble: extra_data.trouble };

@@ -38,7 +38,7 @@ export class HttpPinBatchGateway implements PinBatchGateway {
 
   async removeOne(pinId: PinId, trackingParams: string): Promise<DoneOutcome> {
     const answer = await this.#calls.delete('Pin', { id: pinId, client_tracking_params: trackingParams });
-    // Somebody else was faster: what was asked for is the case.
+    // Another request was faster: the pins are gone, as requested.
     if (answer.kind === 'failed' && answer.error.reason === 'pin_not_found') return { kind: 'done' };
     return doneOf(answer);
   }

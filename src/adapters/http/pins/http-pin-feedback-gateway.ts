@@ -13,7 +13,7 @@ import { reactionsFromWire } from '../../../../wire/pin-from-wire.ts';
 import { doneOf } from '../client/done-of.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from '../client/resource-client.ts';
 
-/** Feedback over the resource calls; hiding and reactions have addresses of their own. */
+/** Feedback over the resource calls; hiding and reactions have their own addresses. */
 export class HttpPinFeedbackGateway implements PinFeedbackGateway {
   readonly #calls: ResourceClient;
   constructor(calls: ResourceClient) {

@@ -17,14 +17,14 @@ export class HttpPinStatsGateway implements PinStatsGateway {
     const raw = rawObject(answer.data);
     return {
       impressions: figure(raw.impressions),
-      // What is not to be shown is not sent.
+      // The server omits figures that are not shown.
       ...('saves' in raw && { saves: figure(raw.saves) }),
       pinClicks: figure(raw.pin_clicks),
     };
   }
 }
 
-/** Null for what is not known, or cannot be. */
+/** Null for unknown or invalid figures. */
 function figure(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 }

@@ -19,7 +19,7 @@ export function newPinOptions(pin: NewPin, content: Exclude<NewPinContent, Story
   return {
     ...contentOptions(content),
     ...placeOptions(pin),
-    // Nothing said is nothing sent: most texts and the facts are seldom there.
+    // Empty values are not sent: most texts and the facts are seldom used.
     ...textsByWireName(byName((name) => pin[name] || undefined)),
     ...(pin.sponsor === '' ? {} : { sponsor_username: pin.sponsor }),
     ...(pin.product === null ? {} : { product: productOptions(pin.product) }),
@@ -36,7 +36,7 @@ export function newStoryOptions(pin: NewPin, { cover, aspectRatio, pages }: Stor
   return { story_pin, ...placeOptions(pin), ...textsByWireName({ description, link, altText }) };
 }
 
-/** The options of the call that gives the pin `id` what can be changed of a pin that is made. */
+/** The options of the call that updates the pin `id`, which was created before. */
 export function madePinOptions(pin: NewPin, id: string) {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { SentProduct } from '../../../../wire/calls/pins/product-param.ts';
 import { MAX_RATING, type ProductFacts } from '../../../domain/pins/product-facts.ts';
 
-/** What the forms call those fields whose name in the calls is another one. */
+/** Form names of the fields whose wire names differ. */
 export const PRODUCT_NAMES = {
   'product.standard_price': 'product.standardPrice',
   'product.min_price': 'product.minPrice',

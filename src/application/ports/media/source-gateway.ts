@@ -4,7 +4,7 @@ import type { SourcePage } from '../../../domain/sources/source-page.ts';
 import type { SourceTrouble } from '../../../domain/sources/source-trouble.ts';
 import type { Cancellation } from './upload-gateway.ts';
 
-/** `message` is meant for people; `trouble` says more, null when it is not about the address. */
+/** `message` is for display; `trouble` is the reason, null when it is not about the address. */
 export type SourceOutcome =
   | { readonly kind: 'found'; readonly page: SourcePage }
   | { readonly kind: 'nothing' }

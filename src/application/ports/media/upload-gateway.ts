@@ -16,7 +16,7 @@ export interface PictureFile {
 /** `fraction` of the bytes that have left this machine, 0 to 1. */
 export type UploadProgress = (fraction: number) => void;
 
-/** Lets the person stop a transfer. */
+/** Lets the caller cancel a request. */
 export interface Cancellation {
   readonly cancelled: boolean;
   /** Called once when it is cancelled; at once when it already was. */

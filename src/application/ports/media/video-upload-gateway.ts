@@ -11,7 +11,7 @@ export type UploadTicket = {
 
 export type SendOutcome =
   | { readonly kind: 'received' }
-  /** Other bytes are there than was thought: ask how many. */
+  /** The server has another number of bytes than assumed: request the number. */
   | { readonly kind: 'gap' }
   /** The ticket is too old. */
   | { readonly kind: 'expired' }
@@ -19,7 +19,7 @@ export type SendOutcome =
 
 export type ArrivedUpload =
   | { readonly kind: 'on-its-way' }
-  /** All of it is there and is being looked at. */
+  /** All bytes have arrived and are being checked. */
   | { readonly kind: 'received' }
   | { readonly kind: 'failed'; readonly code: string }
   | {
@@ -32,7 +32,7 @@ export type ArrivedUpload =
       readonly videoSignature: string;
     };
 
-/** Sends videos in a way that can go on after the connection broke. @throws {ServiceError} */
+/** Uploads videos so that they can be resumed after a broken connection. @throws {ServiceError} */
 export interface VideoUploadGateway {
   announce(): Promise<UploadTicket>;
   /** How many bytes of it have come; undefined when the ticket is too old. */

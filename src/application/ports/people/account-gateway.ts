@@ -25,7 +25,7 @@ export type Deletion = Leaving & { readonly confirm: string };
 export type AccountExport = {
   /** `none`: no export was requested, or it has expired. */
   readonly status: 'none' | 'preparing' | 'ready' | 'failed';
-  /** Where the file lies while it is ready. */
+  /** The address of the file while it is ready. */
   readonly url: string | null;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number | null;

@@ -4,6 +4,6 @@ import type { Viewer } from '../../../domain/users/user.ts';
 export interface SessionGateway {
   /** Null for visitors. */
   viewer(): Promise<Viewer | null>;
-  /** Ends the session; without one nothing happens. */
+  /** Ends the session; without a session nothing happens. */
   logOut(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export type SettingsChange = {
   readonly location?: string;
   readonly pronouns?: string;
   readonly website?: string;
-  /** Null goes back to the neutral picture. */
+  /** Null restores the default picture. */
   readonly avatar?: UploadId | null;
   readonly country?: string;
   readonly theme?: Theme;

@@ -25,7 +25,7 @@ export interface PinBatchGateway {
   move(pinIds: readonly PinId[], to: PinTarget): Promise<BatchOutcome>;
   copy(pinIds: readonly PinId[], to: PinTarget): Promise<BatchOutcome>;
   remove(pinIds: readonly PinId[], from: PinTarget): Promise<BatchOutcome>;
-  /** Deletes everything in the board or section but `keep`, all or nothing. */
+  /** Deletes everything in the board or section except `keep`, all or nothing. */
   removeAllBut(keep: readonly PinId[], from: PinTarget): Promise<DoneOutcome>;
   /** Deletes one pin. `trackingParams` are those that came with it. */
   removeOne(pinId: PinId, trackingParams: string): Promise<DoneOutcome>;

@@ -1,7 +1,7 @@
 import type { PinId } from '../../../domain/ids/ids.ts';
 
 export interface PinCounts {
-  /** Pins whose cards were seen. */
+  /** Pins whose cards were visible. */
   readonly impressions: readonly PinId[];
   /** Pins that were left for their source. */
   readonly pinClicks: readonly PinId[];

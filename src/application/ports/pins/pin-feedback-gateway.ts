@@ -32,7 +32,7 @@ export type ReactOutcome = { readonly kind: 'reacted'; readonly reactions: React
 export interface PinFeedbackGateway {
   /** Idempotent: hiding twice, or showing a pin that is not hidden, succeeds. */
   hide(hiding: Hiding): Promise<DoneOutcome>;
-  /** `undo`: it is said no more. */
+  /** `undo` takes the feedback back. */
   tell(pinId: PinId, type: FeedbackType, undo: boolean): Promise<DoneOutcome>;
   report(report: PinReport): Promise<ReportOutcome>;
   /** The viewer's one reaction to a pin; null takes it back. */

@@ -23,7 +23,7 @@ export type NewSave = {
 export type PinChange = Partial<TypedPinTexts> & {
   /** The product; null removes it. Copies keep the product of their original. */
   readonly product?: ProductFacts | null;
-  /** Moves it; the profile is a board here. Together with the section, null = in none. */
+  /** Moves the pin; the profile is a board here. Includes the section; null = in none. */
   readonly place?: { readonly boardId: BoardId; readonly sectionId: SectionId | null };
 };
 

@@ -3,7 +3,7 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import type { PartnershipAnswer } from '../../../domain/sponsorship/partnership-say.ts';
 import type { Refused } from '../refused.ts';
 
-/** `conflict`: something else was answered in the meantime, by either side. */
+/** `conflict`: the other side answered in the meantime. */
 export type SponsorshipOutcome =
   { readonly kind: 'answered'; readonly pin: Pin } | { readonly kind: 'conflict' } | Refused;
 

@@ -1,6 +1,6 @@
 /**
- * Locks among the windows of this browser, for work that only one of them does, such as sending a file. A lock ends
- * with its window, also after a crash. In browsers without locks every window gets each lock, and `whenFree` never
+ * Locks between the windows of this browser, for work that only one of them does, such as uploading a file. A lock ends
+ * with its window, even after a crash. In browsers without locks every window gets each lock, and `whenFree` never
  * calls back.
  */
 export interface FileLocks {

@@ -1,14 +1,13 @@
 /**
- * Short texts that outlive the page. They are shared by all windows of this browser, or belong to one window for as
- * long as it is open. It never throws: where a browser forbids storage or has no room, nothing is found and nothing is
- * kept.
+ * Short texts that outlive the page. They are shared by all windows of this browser, or belong to one window as long as
+ * it is open. It never throws: where a browser forbids storage or has no space, it finds and stores nothing.
  */
 export interface KeyValueStorage {
   /** Undefined when there is none. */
   get(key: string): string | undefined;
   /** False: the value was not stored, and the previous one is still there. */
   set(key: string, text: string): boolean;
-  /** An unknown key is fine: nothing happens. */
+  /** An unknown key is ignored. */
   remove(key: string): void;
   /** The keys that begin so, in no particular order. */
   keys(prefix: string): readonly string[];

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** A chunk of the app that is imported once; an observable tells every view that waits for it. */
+/** A chunk that is imported once; an observable notifies every view that waits for it. */
 export class LazyModule<Parts> {
   /** Null until the chunk is loaded. */
   parts: Parts | null = null;

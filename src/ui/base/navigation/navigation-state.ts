@@ -2,13 +2,13 @@ import type { CloseupState } from '../../../domain/cards/closeup-state.ts';
 
 /** State that a link passes to the next page in the history entry. */
 export type NavigationState = {
-  /** The place that stays visible behind a closeup. */
+  /** The page that stays visible behind a closeup. */
   readonly over?: { readonly pathname: string; readonly search: string; readonly key: string };
   /** How many steps back that place is; one when left out. */
   readonly steps?: number;
 } & Partial<CloseupState>;
 
-/** The state of a history entry; anything else found there is treated as none. */
+/** Reads the state of a history entry; anything invalid counts as none. */
 export function navigationState(state: unknown): NavigationState {
   return typeof state === 'object' && state !== null ? (state as NavigationState) : {};
 }

@@ -8,7 +8,7 @@ import { failureText } from '../failure-text.ts';
 type OutboundLinkProps = {
   /** An address of the web, or a path of this site. */
   readonly href: string;
-  /** The pin whose click is counted; null where the link belongs to no pin. */
+  /** The pin whose click is counted; null for links that belong to no pin. */
   readonly pinId: PinId | null;
   readonly className?: string | undefined;
   /** The accessible name of the link, if its text is not sufficient. */
@@ -16,7 +16,7 @@ type OutboundLinkProps = {
   readonly children: ReactNode;
 };
 
-/** The only way out of the site. Without a network it says so instead of opening a tab that cannot load. */
+/** The component for all external links. Without a network it says so instead of opening a tab that cannot load. */
 export function OutboundLink({ href, pinId, className, label, children }: OutboundLinkProps) {
   const { site, stores } = useApp();
   const { leaves, target, rel } = outboundLink(href, [new URL(site.origin).hostname]);

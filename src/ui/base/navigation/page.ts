@@ -25,7 +25,7 @@ export type PageHead = {
 export type PageOutcome =
   | { readonly kind: 'ready'; readonly head: PageHead }
   | { readonly kind: 'not-found' }
-  /** The thing has another address. `permanent`: for good. */
+  /** The page has another address. `permanent`: a permanent redirect. */
   | { readonly kind: 'moved'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'failed'; readonly failure: ServiceError['kind'] };

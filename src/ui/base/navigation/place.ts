@@ -8,7 +8,7 @@ const PlaceContext = createContext<Place>({ pathname: '/', search: '', key: '' }
 /** Tells the views which place the window shows below any closeup. */
 export const PlaceProvider = PlaceContext;
 
-/** The place that stays when a closeup opens over it. */
+/** The page that stays when a closeup opens over it. */
 export function usePlace(): Place {
   return useContext(PlaceContext);
 }

@@ -2,8 +2,8 @@
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the window to where one was. A page that is too short as yet is followed to its end whenever it grows, until
- * it reaches so far or the person does something.
+ * Restores the scroll position of the window. While the page is too short, it scrolls to the end whenever the page
+ * grows, until the position is reached or the user interacts.
  */
 export class ReturnToPlace {
   /** True while the page is not long enough. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '../router.ts';
 /** An address, or how many entries of the history further (negative: back). */
 type Leave = (to: string | number, options?: { readonly replace?: boolean }) => Promise<void>;
 
-/** The entry of the history that was left last, while the browser is on its way from it. */
+/** The history entry that was left last, while the browser navigates away from it. */
 let left: string | undefined;
 
 /**

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** The element that the focus goes to when the page has changed, so that it is read out from its top. */
+/** The element that gets the focus after a navigation, so that screen readers read the page from its top. */
 export const MAIN_ID = 'main';
 
 /**
- * Moves the focus to the page when another one is shown, named by its own `title` (not by that of a closeup over it)
- * so that a screen reader says it once. The first page keeps the focus where the browser put it, and Back from a closeup
- * returns it to the card. `title` is undefined while the page is being opened.
+ * Moves the focus to a newly shown page, named by its own `title` (not by that of a closeup over it), so that a screen
+ * reader announces it once. The first page keeps the browser's focus, and Back from a closeup returns the focus to the
+ * card. `title` is undefined while the page is being opened.
  */
 export function usePageFocus(place: string, title: string | undefined): void {
   const focused = useRef(place);

@@ -73,7 +73,7 @@ export class BoardStore {
     this.#boards.delete(id);
   }
 
-  /** Sets a person's list to boards that are known already. */
+  /** Sets a person's list to boards that are in the store. */
   showListByIds(username: string, ids: readonly BoardId[], bookmark: string | null): void {
     this.#lists.set(username.toLowerCase(), { ids: [...new Set(ids)], bookmark });
   }

@@ -7,7 +7,7 @@ export class ContextStore {
   current: ClientContext = UNKNOWN_CONTEXT;
   /** The groups of the viewer, by experiment. Experiments without a group behave as usual. */
   groups: Readonly<Record<string, string>> = {};
-  /** How things to buy are marked for the viewer; told with the page. */
+  /** The look of the shopping tag for the viewer; it comes with the page. */
   tagLook: ShoppingTag | null = null;
 
   constructor() {

@@ -20,7 +20,7 @@ export class FeedStore {
     this.#pins = pins;
   }
 
-  /** The feed of this source, made when it is asked for the first time. */
+  /** The feed of this source, created on first use. */
   open(source: FeedSource): Feed {
     const name = feedName(source);
     const known = this.#feeds.get(name);

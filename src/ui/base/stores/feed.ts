@@ -16,7 +16,7 @@ export class Feed {
   /** Number of pins of the last page. */
   added = 0;
   bookmark: string | null = null;
-  /** Pages since the user last asked for more. */
+  /** Pages since the user last pressed the button for more. */
   unasked = 0;
   phase: FeedPhase = 'fresh';
   /** Error of the last page, while `phase` is `failed`. */
@@ -41,7 +41,7 @@ export class Feed {
     return this.phase === 'ended' && this.ids.length === 0;
   }
 
-  /** Loads the first page unless one is there. Never rejects: errors are in `phase`. */
+  /** Loads the first page if there is none. Never rejects: errors are in `phase`. */
   async start(): Promise<void> {
     if (this.phase === 'missing' || (this.phase === 'failed' && this.ids.length === 0)) this.phase = 'fresh';
     if (this.phase === 'fresh') await this.loadMore();

@@ -20,7 +20,7 @@ export class PinStore {
     return this.#pins.values();
   }
 
-  /** By what an address calls it: its id, or another name that led to it. */
+  /** Finds a pin by its name in an address: its id, or another name that led to it. */
   findByName(name: string): Pin | undefined {
     return this.#pins.get(this.#names.get(name) ?? toPinId(name));
   }

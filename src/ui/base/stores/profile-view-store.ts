@@ -4,7 +4,7 @@ import { profileView, type ProfileView } from '../../../domain/surfaces/profile-
 /** How this person wants boards and pins shown, as it is kept with the account. */
 export class ProfileViewStore {
   view: ProfileView = profileView({});
-  /** True once it was read; visitors have nothing to read. */
+  /** True once it was read; visitors have none. */
   known = false;
 
   constructor() {

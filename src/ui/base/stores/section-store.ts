@@ -30,7 +30,7 @@ export class SectionStore {
     for (const section of sections) this.#sections.set(section.entityId, section);
   }
 
-  /** The sections of a board in their order; undefined while they are not known. */
+  /** The sections of a board in order; undefined until they are loaded. */
   listOf(boardId: BoardId): readonly Section[] | undefined {
     return this.#lists
       .get(boardId)
@@ -46,12 +46,12 @@ export class SectionStore {
     );
   }
 
-  /** Sets a board's list to sections that are known already. */
+  /** Sets a board's list to sections that are in the store. */
   showListByIds(boardId: BoardId, ids: readonly SectionId[]): void {
     this.#lists.set(boardId, ids);
   }
 
-  /** A new section stands behind the others. */
+  /** Adds a new section behind the others. */
   add(boardId: BoardId, section: Section): void {
     this.showList(boardId, [...(this.listOf(boardId) ?? []), section]);
   }

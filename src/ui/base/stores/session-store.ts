@@ -16,7 +16,7 @@ export class SessionStore {
     return this.viewer?.kind ?? 'visitor';
   }
 
-  /** Whose things the viewer may change; null for visitors and in limited sessions. */
+  /** The id of a member, who may change their own objects; null for visitors and in limited sessions. */
   get memberId(): UserId | null {
     return (this.kind === 'full' && this.viewer?.entityId) || null;
   }
@@ -29,7 +29,7 @@ export class SessionStore {
     this.hidesFooter = hides;
   }
 
-  /** So many pins were made: pages that go by their number need not wait to be told. */
+  /** Updates the number of created pins, so that pages that depend on it need not wait for the server. */
   countPins(made: number): void {
     if (this.viewer !== null) this.viewer = { ...this.viewer, pinCount: this.viewer.pinCount + made };
   }

@@ -43,7 +43,7 @@ export class UserStore {
     this.showListByIds(name, [...before, ...page.people.map(({ username }) => username)], page.bookmark);
   }
 
-  /** Sets a list to people that are known already, by their usernames. */
+  /** Sets a list to people that are in the store, by their usernames. */
   showListByIds(name: string, usernames: readonly string[], bookmark: string | null): void {
     this.#lists.set(name, { ids: [...new Set(usernames)], bookmark });
   }

@@ -19,7 +19,7 @@ const CloseupTools = lazyComponent(async () => (await import('./closeup-tools.ts
 export const CloseupActions = observer(function CloseupActions() {
   const { pin } = useCloseupContext();
   const { memberId: viewerId } = useApp().stores.session;
-  // The picture comes first; who opens a pin is near it as soon as there is time.
+  // The picture has priority; the save controls are prepared when there is time.
   const [near, setNear] = useState(false);
   useEffect(() => whenIdle(() => setNear(true)), []);
   const isServed = useHydrating();

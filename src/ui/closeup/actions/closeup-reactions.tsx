@@ -10,7 +10,7 @@ const PinReactions = lazyComponent(
   async () => (await import('../../feedback/pin-reactions.tsx')).PinReactions,
 );
 
-/** How people have reacted to a pin, for members also the way to do so; its code comes after the pin. */
+/** The reactions to a pin, with a button for members; the code is loaded after the pin. */
 export const CloseupReactions = observer(function CloseupReactions({ pin }: { readonly pin: Pin }) {
   const isServed = useHydrating();
   const isMember = useApp().stores.session.kind === 'full';

@@ -3,7 +3,7 @@ import type { Recipe } from '../../../domain/pins/rich-data.ts';
 import { ChevronDownIcon } from '../../kit/icons/chevron-down-icon.tsx';
 import classes from './ingredient-list.module.css';
 
-/** A list as long as this stands open: folding it would save no room. */
+/** A list up to this length is not collapsed: that would save no space. */
 const MOST_IN_SIGHT = 8;
 
 /** The ingredients of a recipe by group; a long list is collapsed. */

@@ -43,7 +43,7 @@ function FactLine({ facts }: { readonly facts: readonly ReactNode[] }) {
 
 function factsOf(page: RichMetadata, domain: string): readonly ReactNode[] {
   const { recipe, article, products } = page;
-  // The way to the source stands above, under its domain.
+  // The link to the source is above, under its domain.
   const site = page.siteName.toLowerCase() === domain.toLowerCase() ? null : nameOf(page.siteName);
   if (recipe !== null) {
     return [servingsOf(recipe.servings), spanOfTime(recipe.totalTimeSeconds, WORDS_LOCALE), site];

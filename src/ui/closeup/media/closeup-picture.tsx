@@ -41,7 +41,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
   const show = useCallback(
     (element: HTMLImageElement | null) => {
       if (!element || !largest || !added) return;
-      // The words need not wait for it; its place is there.
+      // After the first paint, because the texts need not wait for it and its space is reserved.
       void afterPaint().then(() => fetchOnce(element, largest.url, srcset, sizes));
     },
     [largest, srcset, sizes, added],
@@ -49,7 +49,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
 
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--dominant', colour);
-    // Not by a rule of the style sheet: it would take away the place that width and height keep for other pictures.
+    // Not in the style sheet: such a rule would remove the space that width and height reserve for other pictures.
     frame.current?.querySelector<HTMLElement>(':scope > img')?.style.setProperty('aspect-ratio', proportion);
   }, [colour, proportion, largest]);
 

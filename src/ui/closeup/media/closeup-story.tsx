@@ -6,7 +6,7 @@ import { useCloseupContext } from '../closeup-context.ts';
 /** The cover is beneath. */
 const StoryStage = lazyComponent(async () => (await import('../../stories/story-stage.tsx')).StoryStage);
 
-/** The pages of an open story, over its cover; their code comes after the page. */
+/** The pages of an open story, over its cover; the code is loaded after the page. */
 export function CloseupStory({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
   const { listed } = useCloseupContext();
   const [isStarted, setStarted] = useState(false);

@@ -11,7 +11,7 @@ import classes from './partnership-question.module.css';
 type Words = {
   readonly label: string;
   readonly pending: string;
-  /** Asked first, where nothing brings it back. */
+  /** A confirmation for answers that cannot be undone. */
   readonly question?: { readonly title: string; readonly description: string; readonly keep: string };
 };
 

@@ -27,7 +27,7 @@ export function addSourceDrafts(
 
 function fill(entry: DraftEntry, page: SourcePage, picture: SourcePicture, method: SourceMethod): () => void {
   const { url, previewUrl } = picture;
-  // One side alone says nothing to anybody.
+  // One dimension alone is useless.
   const { width, height } = picture.width > 0 && picture.height > 0 ? picture : { width: 0, height: 0 };
   entry.chooseRemote(sourceName(page), { url, previewUrl, width, height, method });
   const words = wordsToFill(entry.values, wordsOf(page, picture));

@@ -110,8 +110,8 @@ export class DraftEntry {
   }
 
   /**
-   * Restores a stored draft and its picture. A picture that the server does not have yet is sent, or awaited while
-   * another window sends it.
+   * Restores a stored draft and its picture. A picture that is not on the server is uploaded, or awaited while another
+   * window uploads it.
    */
   async resume(keeping: DraftStorages, how: 'send' | 'wait' = 'send'): Promise<void> {
     this.#keeping = keeping;
@@ -251,7 +251,7 @@ export class DraftEntry {
       this.#kept.forget(this.#keeping, picture);
       this.give('picture', null);
     }
-    // After what came of it was told.
+    // After the result was reported.
     if (phase === 'sent' || phase === 'refused') this.claim.end();
   }
 

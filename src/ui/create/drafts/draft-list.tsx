@@ -20,7 +20,7 @@ type DraftListProps = {
   readonly onDiscard: (entry: DraftEntry) => void;
 };
 
-/** The pins in the making when there are several: each shows how it stands and can be gone to. */
+/** The list of several drafts, each with its state; a press shows the draft. */
 export const DraftList = observer(function DraftList({ viewModel, onDiscard }: DraftListProps) {
   const { logger } = useApp().services;
   const alike = carouselDrafts(viewModel);

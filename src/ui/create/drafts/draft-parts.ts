@@ -9,7 +9,7 @@ import type { EntryParts } from './entry-parts.ts';
 import { StoredDraftPicture, type StorageState } from '../pictures/stored-draft-picture.ts';
 import type { PictureUpload } from '../pictures/picture-upload.ts';
 
-/** A picture of a part, on its way and in the storage of this browser. */
+/** The upload of a part's picture, and its copy in the browser's storage. */
 type Transfer = {
   readonly picture: DraftPicture;
   readonly upload: PictureUpload;
@@ -21,7 +21,7 @@ type DraftPartsDeps = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** The parts of one pin in the making, with their pictures on the way. */
+/** The parts of a draft, with the uploads of their pictures. */
 export class DraftParts implements EntryParts {
   readonly #entry: DraftEntry;
   readonly #deps: DraftPartsDeps;
@@ -74,7 +74,7 @@ export class DraftParts implements EntryParts {
     return this.#transfers.get(id)?.upload;
   }
 
-  /** Adds a part for each of these files, as many as there is room for. Says how many found none. */
+  /** Adds a part for each of these files, up to the limit. Returns the number of files beyond it. */
   addFiles(files: readonly PictureFile[]): number {
     const taken = files.slice(0, this.room);
     const added = taken.map((file) => {

@@ -18,7 +18,7 @@ export type DraftPublisherDeps = {
   readonly createPin: Pick<CreatePin, 'run'>;
   readonly logger: Logger;
   readonly sender: FileSender;
-  /** The place of a pin for which none was chosen, or one that is not there any more. */
+  /** The place of a pin without a chosen place, or whose place no longer exists. */
   readonly placeOf: (values: DraftValues) => Promise<Place>;
   /** A pin was refused because this place is not there any more. */
   readonly onPlaceGone: (refused: Refused, place: Place) => Promise<void>;
@@ -32,7 +32,7 @@ export class DraftPublisher {
   /** While several are published: the how manieth of how many it is. */
   progress: { readonly at: number; readonly of: number } | null = null;
   readonly #deps: DraftPublisherDeps;
-  /** The draft is a pin now, and nothing is kept of it. */
+  /** Called after publishing; the draft is no longer stored. */
   readonly #onPublished: (entry: DraftEntry) => void;
 
   constructor(deps: DraftPublisherDeps, onPublished: (entry: DraftEntry) => void) {
@@ -53,7 +53,7 @@ export class DraftPublisher {
       if (!isWanted) continue;
       const pin = await this.publish(entry);
       if (pin !== undefined) pins.push(pin);
-      // Nothing that can be mended in its fields: the others would fare the same.
+      // The error belongs to no field, so the other drafts would fail too.
       else if (entry.refused?.fields.length === 0) break;
     }
     this.showProgress(null);
@@ -99,7 +99,7 @@ export class DraftPublisher {
   }
 }
 
-/** The one picture of a draft; null while the server has none. */
+/** The picture of a single-picture draft; null while it is not on the server. */
 function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
   const { picture } = values;
   if (picture?.remote !== undefined) {

@@ -2,7 +2,7 @@ import { bytesText } from '../../text/bytes-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import { DRAFT_LABELS, draftFieldError, draftMessage, type DraftFieldName } from './draft-texts.ts';
 
-/** How a draft stands, and whether something is to be mended. */
+/** The state of a draft, including whether it has errors. */
 export function draftState(
   entry: DraftEntry,
   locale: string,

@@ -22,7 +22,7 @@ export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): 
   return problem.words ?? problemText(DRAFT_LABELS[name], problem, SPECIAL);
 }
 
-/** The fields whose code comes later. */
+/** Fields whose code is loaded later. */
 const BESIDE = /^(?:parts|cover|product|sponsor)\b/;
 
 /** The error of the whole draft when it belongs to no field, or null. */

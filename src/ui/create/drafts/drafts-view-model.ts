@@ -102,7 +102,7 @@ export class DraftsViewModel {
     this.shownId = id;
   }
 
-  /** The first picture goes to the shown draft if that has none; each other one gets a new draft. */
+  /** The first picture goes to the shown draft if that has none; all others get new drafts. */
   add(files: readonly PictureFile[]): void {
     if (files.length === 0) return;
     this.rejected.clear();
@@ -114,7 +114,7 @@ export class DraftsViewModel {
     });
   }
 
-  /** Drafts for `count` pictures, at least one: the shown one if it has none, the others new. */
+  /** Drafts for `count` pictures, at least one: the shown draft if it has no picture, the others new. */
   roomFor(count: number): readonly DraftEntry[] {
     const { shown } = this;
     const { picture, format } = shown.values;
@@ -161,7 +161,7 @@ export class DraftsViewModel {
         this.entries = [...this.entries.filter(({ isBlank }) => !isBlank), again];
         this.shownId = again.id;
       });
-      // The bytes are still in memory, also when they could not be stored.
+      // The bytes are still in memory, even if they could not be stored.
       const bytes = file !== null && file.content !== null && phase !== 'refused' ? file : null;
       this.#try(this.#bringBack(again, bytes, inParts));
     };

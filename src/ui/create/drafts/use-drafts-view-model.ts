@@ -76,8 +76,8 @@ function newViewModel({ services, stores }: AppValue): DraftsViewModel {
 }
 
 /**
- * Lets the browser ask before the window is closed while something would be lost, on whichever page. Only then: a
- * page that may ask is not kept for Back.
+ * Lets the browser ask before the window is closed while something would be lost, on any page. Only then, because a
+ * page with this handler cannot use the back/forward cache.
  */
 function askBeforeLeaving(losesSomething: () => boolean): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

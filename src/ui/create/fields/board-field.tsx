@@ -24,7 +24,7 @@ const PROFILE: SelectOption = {
 };
 
 type BoardFieldProps = {
-  /** Null until the part of the app is here that knows them. */
+  /** Null until the saving code is loaded. */
   readonly boards: SaveBoardsStore | null;
   readonly value: DraftValues['place'];
   /** The board that the person came from to make pins for. */

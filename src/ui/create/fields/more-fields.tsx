@@ -7,12 +7,12 @@ import { draftFieldError } from '../drafts/draft-texts.ts';
 import { PinTextField } from './pin-text-field.tsx';
 import { ProductSection } from './product-section.tsx';
 
-/** Those that stand above already. */
+/** The fields that are above already. */
 const ABOVE: readonly string[] = STORY_TEXT_NAMES;
 const SPONSOR = 'Paid partnership with';
 const SPECIAL = { 'sponsor.not_allowed': 'We couldn’t find a user with that name.' };
 
-/** What few pins need: other texts, such as a note for oneself, who pays for it, and what something costs. */
+/** Rarely used fields: other texts such as a private note, the sponsor, and the product. */
 export const MoreFields = observer(function MoreFields({ entry }: { readonly entry: DraftEntry }) {
   const { refused } = entry;
   const sponsorProblem = refused?.fields.find(({ name }) => name === 'sponsor');

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../../kit/fields/text-field.tsx'
 
 type FieldWords = Pick<TextFieldProps, 'help' | 'placeholder' | 'type' | 'inputMode' | 'maxLength'>;
 
-/** How forms ask for each text of a pin; one with rows may have several lines. */
+/** The labels and help texts for the texts of a pin; those with rows may have several lines. */
 const FIELDS: Readonly<Record<PinTextName, FieldWords & { readonly label: string; readonly rows?: number }>> =
   {
     title: { label: 'Title' },

@@ -17,7 +17,7 @@ import { productError } from './product-texts.ts';
 import classes from './product-fields.module.css';
 
 export type ProductSectionProps = {
-  /** Null while nothing is said of one. */
+  /** Null without a product. */
   readonly product: ProductTexts | null;
   /** Of the pin, as it is typed. */
   readonly link: string;
@@ -101,7 +101,7 @@ function useToldProduct(props: ProductSectionProps) {
       const { readSource } = await services.openSources();
       const outcome = await readSource.run(link, cancellation);
       const { product: standing, link: now, onChange } = latest.current;
-      // Another page stands there now, or nothing is to be told any more.
+      // The link was changed meanwhile, or the result is no longer needed.
       if (now !== link || cancellation.cancelled) return;
       const product = outcome.kind === 'found' ? outcome.page.product : null;
       if (product !== null) onChange(productFilled(standing ?? NO_PRODUCT, product));

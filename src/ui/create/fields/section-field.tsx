@@ -23,7 +23,7 @@ export function SectionField({ boards, boardId, value, onChange }: SectionFieldP
     boards.sectionsOf(boardId).then(
       (found) => wanted && setSections(found),
       (error: unknown) => {
-        // Without them the pin goes to the board itself.
+        // Without sections the pin goes to the board itself.
         if (!(error instanceof ServiceError)) throw error;
       },
     );

@@ -7,7 +7,10 @@ import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { DraftParts } from '../drafts/draft-parts.ts';
 import { draftPartsOf } from './draft-parts-of.ts';
 
-/** Makes another kind of pin of a draft. Its picture goes along: it becomes the first part, or a part becomes it. */
+/**
+ * Changes the format of a draft. Its picture is kept: it becomes the first part, or a part's picture becomes that of
+ * the pin.
+ */
 export function chooseFormat(
   viewModel: DraftsViewModel,
   entry: DraftEntry,

@@ -20,7 +20,7 @@ export const CollageTools = observer(function CollageTools({ entry, parts }: Col
     const element = canvas.current;
     if (element === null) return undefined;
     let isWanted = true;
-    // What cannot be drawn yet is drawn when it has come.
+    // Pictures that are still loading are drawn once they have loaded.
     void drawCollage(shown, files, layout).then((drawn) => {
       if (isWanted) element.getContext('2d')?.drawImage(drawn.canvas, 0, 0, element.width, element.height);
     });

@@ -7,7 +7,7 @@ import {
 import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
 import type { EntryParts } from '../drafts/entry-parts.ts';
 
-/** What stands between the pictures, in light and dark alike: it becomes part of the picture. */
+/** The background between the pictures, the same in both themes because it becomes part of the picture. */
 const GROUND = '#ffffff';
 
 type DrawnCollage = {

@@ -25,7 +25,7 @@ type PartFieldsProps = {
   readonly onRemove: () => void;
 };
 
-/** What one part says and where it leads. */
+/** The texts and the link of one part. */
 export const PartFields = observer(function PartFields({
   entry,
   parts,

@@ -101,7 +101,7 @@ export function partError(
   return problem === undefined ? null : (problem.words ?? problemText(label, { ...problem, name }, SPECIAL));
 }
 
-/** Which part has something to be mended; -1 when none has. */
+/** The index of the first part with an error; -1 without one. */
 export function wrongPart({ refused }: DraftEntry): number {
   for (const { name } of refused?.fields ?? []) {
     const [, index] = /^parts\[(\d+)\]/.exec(name) ?? [];

@@ -40,7 +40,7 @@ export async function partsContent(
     }
     case 'collage': {
       const count = checkPartCount('collage', parts.length);
-      // Nothing is laid out that would be refused.
+      // Checked first, to avoid drawing a collage that would be refused.
       if (!count.ok) return refusal([{ name: 'parts', problem: count.problem }]);
       const items = parts.map((part) => ({ picture: pictureOf(part), link: part.link }));
       const whole = await collagePicture(entry, sender);

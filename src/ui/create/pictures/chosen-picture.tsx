@@ -19,13 +19,13 @@ const ChosenVideo = lazyComponent(async () => (await import('./chosen-video.tsx'
 
 type ChosenPictureProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };
 
-/** The picture of a draft and how its transfer goes. */
+/** The picture of a draft with the state of its upload. */
 export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry }: ChosenPictureProps) {
   const { toasts } = useApp().stores;
   const remove = () => {
     const { file, remote } = entry.upload;
     entry.removePicture();
-    // A file is on this device still; where the other site was, one may not know any more.
+    // A file is still on this device; the address of a picture on another site may be forgotten.
     if (file !== null && remote !== null)
       toasts.say({
         text: 'Image removed',

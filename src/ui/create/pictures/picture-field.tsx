@@ -15,7 +15,7 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 
 type PictureFieldProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };
 
-/** Chooses pictures, shows the one of this draft at once and tells how its transfer goes. */
+/** Selects pictures, shows that of this draft at once, and reports the state of its upload. */
 export const PictureField = observer(function PictureField({ viewModel, entry }: PictureFieldProps) {
   const { upload } = entry;
   const { takesHeic } = useApp().site;

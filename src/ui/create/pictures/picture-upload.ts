@@ -13,8 +13,8 @@ import type { DraftUpload, RemotePicture } from '../../../domain/drafts/draft.ts
 import { failureText } from '../../base/failure-text.ts';
 
 /**
- * `elsewhere`: another window of this browser is sending it. `lost`: it was chosen once, but is not here any more.
- * `remote`: nothing is sent, the server fetches it from another site.
+ * `elsewhere`: another window of this browser uploads it. `lost`: it was chosen once, but its bytes are gone. `remote`:
+ * no upload, the server fetches it from another site.
  */
 export type UploadPhase =
   'none' | 'waiting' | 'sending' | 'elsewhere' | 'sent' | 'refused' | 'failed' | 'lost' | 'remote';
@@ -32,7 +32,7 @@ export type FileSender = {
 /** The server's data of an uploaded picture. */
 export type StoredPicture = Omit<DraftUpload, 'pictureId' | 'at'>;
 
-/** One picture on its way to the server. */
+/** The upload of one picture. */
 export class PictureUpload {
   /** Name and size may be known without the bytes: `content` is then null. */
   file: PictureFile | null = null;

@@ -3,8 +3,8 @@ import { begunUpload, sendingTurn } from '../../../domain/drafts/draft.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 
 /**
- * Coordinates a resumable upload that several windows know: waits for the other window, or resumes the upload after
- * that has closed.
+ * Coordinates a resumable upload between windows: waits for the other window, or resumes the upload after that window
+ * has closed.
  */
 export async function shareUpload(entry: DraftEntry, window: string): Promise<void> {
   const { phase, file } = entry.upload;
@@ -15,7 +15,7 @@ export async function shareUpload(entry: DraftEntry, window: string): Promise<vo
   else if (turn === 'take-up') await entry.retry();
 }
 
-/** Waits while another window sends the file, then resumes it here. */
+/** Waits while another window uploads the file, then resumes it here. */
 export function leaveUploadToOtherWindow(entry: DraftEntry, file: PictureFile): void {
   const { upload, claim, keeping, values } = entry;
   upload.leave(file, 'elsewhere');

@@ -3,7 +3,7 @@ import type { DraftEntry } from '../drafts/draft-entry.ts';
 
 type Place = NonNullable<DraftValues['place']>;
 
-/** Chooses a place for one draft, and for all others for which none was chosen yet. */
+/** Sets the place of one draft, and of all others without a chosen place. */
 export function choosePlace(entries: readonly DraftEntry[], chosen: DraftEntry, place: Place): void {
   for (const entry of entries) if (entry === chosen || entry.values.place === null) setPlace(entry, place);
 }
@@ -13,7 +13,7 @@ export function choosePlaceForAll(entries: readonly DraftEntry[], place: Place):
   for (const entry of entries) setPlace(entry, place);
 }
 
-/** Whether a draft goes to another place than some of the others. */
+/** Whether the place of a draft differs from that of another draft. */
 export function hasOwnPlace(entries: readonly DraftEntry[], { values: { place } }: DraftEntry): boolean {
   return entries.some(({ values }) => !isSamePlace(values.place, place));
 }

@@ -7,7 +7,7 @@ import { TextField } from '../../kit/fields/text-field.tsx';
 import type { SourceReading } from '../../sources/source-reading.ts';
 import classes from './source-field.module.css';
 
-/** Takes the address of a page or a picture, as the other way to a picture. */
+/** A field for the address of a page or a picture, as an alternative to a file. */
 export const SourceField = observer(function SourceField({ reading }: { readonly reading: SourceReading }) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export const SourceField = observer(function SourceField({ reading }: { readonly
   useEffect(() => {
     if (problem === null) return;
     input.current?.focus();
-    // On a phone the words would stand under the bar.
+    // On a phone the text would be behind the bar.
     field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [problem]);
   const explain = () =>

@@ -10,7 +10,7 @@ import { useApp } from '../../base/app-context.ts';
 /** So long after the last letter of a link, or after a choice, it is looked for. */
 const PAUSE_MS = 600;
 
-/** Own pins of this page, once they are known. */
+/** Own pins of this page, once they are loaded. */
 export function useMatchesOfPage(link: string, boardId: BoardId | null): readonly OwnMatch[] {
   return useMatches(
     useMemo(() => (link === '' ? null : { link, picture: null, boardId }), [link, boardId]),
@@ -18,7 +18,7 @@ export function useMatchesOfPage(link: string, boardId: BoardId | null): readonl
   );
 }
 
-/** Own pins of this picture, once they are known. With `turns` it waits until it is its turn. */
+/** Own pins of this picture, once they are loaded. `turns` limits the concurrent requests. */
 export function useMatchesOfPicture(
   picture: ComparedPicture | null,
   boardId: BoardId | null,
@@ -63,7 +63,7 @@ function useMatches(query: MatchQuery | null, semaphore: Semaphore | null): read
   return matches;
 }
 
-/** The platform's way: that of the application would come in one more file for the whole page. */
+/** Uses the platform's `AbortSignal`: the application's cancellation would add another file to the page. */
 function cancellationBy(signal: AbortSignal): Cancellation {
   return {
     get cancelled() {

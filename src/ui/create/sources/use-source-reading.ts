@@ -4,7 +4,7 @@ import { useApp } from '../../base/app-context.ts';
 import { SourceReading } from '../../sources/source-reading.ts';
 import type { Stores } from '../../base/stores/stores.ts';
 
-/** Not before it is there is it shown: a page falls over a part that does not come. */
+/** Loaded before it is shown, because a failed import inside the page would break it. */
 const fetchPicker = () => fetchCode(() => import('./source-dialog.tsx'));
 
 /** One per app, like the view model: reading a page continues while the user visits another page. */

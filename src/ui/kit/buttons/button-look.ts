@@ -2,7 +2,7 @@ import classes from './button.module.css';
 import { classNames } from '../class-names.ts';
 
 export interface ButtonLook {
-  /** Primary is terracotta: one on a surface. On-picture is light and lies over pictures. */
+  /** Primary is terracotta, once per surface. On-picture is light, for use over pictures. */
   readonly kind?: 'primary' | 'quiet' | 'plain' | 'on-picture';
   /** Height in px at the usual text size. */
   readonly size?: 48 | 40 | 32;

@@ -6,7 +6,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   readonly icon?: ReactNode;
   /** The ongoing action, for example "Saving…". While it is set, the button keeps the focus and does nothing. */
   readonly pending?: string | false;
-  /** The longest that it will say: its room is kept, so that nothing moves once it says so. */
+  /** The longest label: its width is reserved, so that nothing moves when it is shown. */
   readonly longest?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -43,7 +43,7 @@ export function Button({
       ) : (
         <span className={classes.pending}>
           <span>{pending === false ? children : pending}</span>
-          {/* Holds the width, so that nothing beside the button moves. */}
+          {/* Reserves the width, so that nothing beside the button moves. */}
           <span className={classes.idle} aria-hidden="true">
             {children}
           </span>

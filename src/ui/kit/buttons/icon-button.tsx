@@ -15,7 +15,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 const KIND = { plain: classes.plain, quiet: classes.quiet, 'on-picture': classes.onPicture };
 const SIZE = { 48: classes.size48, 44: classes.size44, 40: classes.size40, 32: classes.size32 };
 
-/** A round button without words, for actions whose drawing everybody knows. */
+/** A round button with only an icon, for actions whose icon is well known. */
 export function IconButton({
   label,
   icon,

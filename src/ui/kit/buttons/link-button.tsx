@@ -6,7 +6,7 @@ export interface LinkButtonProps extends ButtonLook, AppLinkProps {
   readonly icon?: ReactNode;
 }
 
-/** A link that looks like a button, where going somewhere is the next step. */
+/** A link with the look of a button, for navigation as the next step. */
 export function LinkButton({ kind, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <AppLink {...rest} className={buttonClass({ kind, size, wide }, className)}>

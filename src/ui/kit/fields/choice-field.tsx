@@ -19,7 +19,7 @@ export interface ChoiceFieldProps<Id extends string> {
   readonly kind?: 'tiles' | 'rows';
 }
 
-/** One of a few things, all of them in view. */
+/** A radio group with all options visible. */
 export function ChoiceField<Id extends string>({
   label,
   choices,

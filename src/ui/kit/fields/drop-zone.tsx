@@ -14,7 +14,7 @@ export interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
   /** The error about the chosen files. */
   readonly error?: string | null;
-  /** Low and dashed, beside pictures that are there already. */
+  /** `more`: low and dashed, beside existing pictures. */
   readonly kind?: 'large' | 'more';
   readonly name?: string;
 }

@@ -14,11 +14,11 @@ export interface SelectFieldProps
   /** Id of the chosen option. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder: string;
 }
 
-/** Chooses one thing from a list that opens under the field. */
+/** A select field whose list opens below it. */
 export function SelectField({
   label,
   hint,

@@ -9,7 +9,7 @@ import classes from './select-field.module.css';
 export interface SelectListProps {
   readonly label: string;
   readonly options: readonly SelectOption[];
-  /** How many more are on their way. */
+  /** Number of options that are being loaded. */
   readonly coming?: number;
   readonly value: string | null;
   readonly onChoose: (id: string) => void;

@@ -1,17 +1,16 @@
 import { normalized } from '../../../domain/text/normalized.ts';
 import type { ReactNode } from 'react';
 
-/** One thing to choose. */
 export interface SelectOption {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
-  /** Address of a small picture; null keeps its place empty, undefined means that options have none. */
+  /** Address of a small picture; null reserves its space, undefined means that options have none. */
   readonly picture?: string | null;
   /** A sign at the end, for example a lock, named for assistive technology by `markLabel`. */
   readonly mark?: ReactNode;
   readonly markLabel?: string;
-  /** Heading under which it stands; options of one group follow each other. */
+  /** The heading of the option's group; options of a group must be consecutive. */
   readonly group?: string;
 }
 

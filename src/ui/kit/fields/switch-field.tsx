@@ -10,7 +10,7 @@ export interface SwitchFieldProps {
   readonly disabled?: boolean;
 }
 
-/** Turns one thing on or off; the label says what holds when it is on. */
+/** A switch; the label describes the state when it is on. */
 export function SwitchField({ label, help, checked, onChange, name, disabled }: SwitchFieldProps) {
   const id = useId();
   return (

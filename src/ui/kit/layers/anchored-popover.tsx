@@ -27,7 +27,7 @@ export interface AnchoredPopoverProps extends Omit<
   /** Takes the lower edge of the window where that is narrow. */
   readonly sheet?: boolean;
   readonly onToggle?: (open: boolean) => void;
-  /** A function is asked only while something of the popover is seen. */
+  /** A function is called only while a part of the popover is visible. */
   readonly children: ReactNode | (() => ReactNode);
 }
 

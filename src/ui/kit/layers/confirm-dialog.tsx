@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that nothing brings back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({
   keep = 'Keep it',
   confirm,

@@ -10,13 +10,13 @@ export interface DialogProps {
   readonly title: string;
   /** Called once for Escape, the close button and a click beside the dialog. The caller then leaves it out. */
   readonly onClose: () => void;
-  /** Said together with the title when the dialog opens. */
+  /** Announced together with the title when the dialog opens. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons; the confirming one comes last. */
   readonly actions?: ReactNode;
   readonly width?: 'narrow' | 'wide';
-  /** Asks for a decision about something that cannot be undone. */
+  /** True for a decision that cannot be undone. */
   readonly alert?: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface DialogProps {
 const FIRST_FOCUS = `.${classes.body} :is(input:not([type="hidden"]), textarea, [role="combobox"], [role^="menuitem"]), .${classes.actions} :is(button, a)`;
 
 /**
- * A question or a small form over the page, open as long as it is rendered. Focus moves into it and back to
- * where it was. On phones it comes up from the bottom.
+ * A modal dialog, open as long as it is rendered. The focus moves into it and back to its former place. On phones it
+ * slides in from the bottom.
  */
 export function Dialog({
   title,

@@ -9,7 +9,7 @@ interface MenuWords {
   readonly icon?: ReactNode;
 }
 
-/** A place to go to or a thing to do. */
+/** A link or an action. */
 export type MenuEntry = MenuWords &
   (
     | { readonly href: string }

@@ -3,8 +3,8 @@ const GAP_PX = 8;
 const PHONE = '(width < 671px)';
 
 /**
- * For browsers without anchor positioning: puts every popover that opens under its button, or above where there is
- * no room, inside the window. Others need nothing.
+ * For browsers without anchor positioning: places every popover below its button, or above it where there is no space,
+ * inside the window. Other browsers need nothing.
  */
 export function startPlacing(): void {
   if (CSS.supports('position-area', 'block-end')) return;

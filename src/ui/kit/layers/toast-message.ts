@@ -27,6 +27,6 @@ export type ToastAction =
 /** Delay before a toast is shown, ms. */
 export const TOAST_ENTER_DELAY_MS = 100;
 export const TOAST_DURATION_MS = 2000;
-/** Least display time of a toast with an action or with information that is shown nowhere else, ms. */
+/** Minimum display time of a toast with an action or with information that is shown nowhere else, ms. */
 export const TOAST_OFFER_MS = 5000;
 export const TOAST_LEAVE_MS = 200;

@@ -14,19 +14,19 @@ export interface ToastRegionProps {
   readonly message: ToastMessage | null;
   /** The message has left the screen, or was acted upon; the caller forgets it. */
   readonly onGone: (id: string) => void;
-  /** It stays until it is closed. */
+  /** The toast stays until it is closed. */
   readonly stays?: boolean;
 }
 
 /**
- * The one place for toasts: bottom of the window, above the bar on phones, also over dialogs. Waits while hovered or
- * focused.
+ * The region for toasts: at the bottom of the window, above the bar on phones, also over dialogs. The timer is paused
+ * on hover and focus.
  */
 export function ToastRegion({ message: next, onGone, stays = false }: ToastRegionProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
-  /** The message that was acted upon: it is still to be seen, and pressed, while it leaves. */
+  /** The message whose action was used: it can still be seen and pressed while it leaves. */
   const actedOn = useRef<string>(undefined);
   const { message, phase } = useToastPhase(next, stays || hovered || focused, onGone);
   const host = useToastHost(classes.region, message !== null);
@@ -39,7 +39,7 @@ export function ToastRegion({ message: next, onGone, stays = false }: ToastRegio
   const act = (run?: () => void) => {
     if (actedOn.current === message.id) return;
     actedOn.current = message.id;
-    // The focus goes back to where it was, the toast is about to leave.
+    // The toast is about to leave, so the focus returns to its former place.
     if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     setHovered(false);
     setFocused(false);

@@ -1,6 +1,6 @@
 import classes from './tooltip.module.css';
 
-/** Delay before a tooltip is shown after a pointer rests or a finger presses, ms. */
+/** Delay before a tooltip is shown after hover or press, ms. */
 const REST_MS = 500;
 /** Time to move the pointer from the trigger to its tooltip, ms. */
 const LEAVE_MS = 120;
@@ -130,7 +130,7 @@ class Tooltips {
     // The open popup beside it says more.
     if (!text || !anchor.isConnected || anchor.ariaExpanded === 'true') return;
     this.#words.textContent = text;
-    // Under a modal dialog nothing outside it can be hovered; elsewhere a popover belongs to its part of the page.
+    // Outside a modal dialog nothing can be hovered; elsewhere a popover belongs to its landmark.
     (anchor.closest('dialog[open], main, header, nav, footer') ?? document.body).append(this.#words);
     this.#words.showPopover?.();
     place(this.#words, anchor);

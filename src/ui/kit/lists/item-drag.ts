@@ -15,7 +15,7 @@ type Ghost = { readonly element: HTMLElement; readonly grabX: number; readonly g
  */
 export class ItemDrag<Id extends string = string> {
   dragged: Id | null = null;
-  /** The thing under the pointer, and on which side of it the dragged one would go. */
+  /** The item under the pointer, and the side of it where the dragged item would go. */
   over: { readonly id: Id; readonly side: 'before' | 'behind' } | null = null;
   readonly #attribute: string;
   readonly #drop: (id: Id, over: Id, side: 'before' | 'behind') => void;

@@ -17,14 +17,14 @@ export interface OptionRowState {
   readonly active: boolean;
   /** What holds now. */
   readonly chosen: boolean;
-  /** A pointer came near. Keep the function. */
+  /** Called when the pointer comes near an option. Keep the function stable. */
   readonly onNear: (optionId: string) => void;
 }
 
 export interface OptionListProps<Option extends SelectOption> {
   readonly label: string;
   readonly options: readonly Option[];
-  /** How many more are on their way; their room is kept. */
+  /** Number of options that are being loaded; their space is reserved. */
   readonly coming?: number;
   /** The search text and the label of the search field; without it, typed letters jump to options. */
   readonly search?: {
@@ -92,7 +92,7 @@ export function OptionList<Option extends SelectOption>({
   const hasStart = options.some((option) => option.id === start);
   useEffect(() => {
     if (hasStart) show(`${id}-${start}`);
-    // Where it begins is shown once, when it is there.
+    // The initial option is scrolled into view once, when it exists.
   }, [hasStart]);
 
   const move = (option: Option | undefined) => {

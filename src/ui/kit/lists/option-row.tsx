@@ -12,7 +12,7 @@ export interface OptionRowProps {
   readonly onChoose: () => void;
   /** What choosing does, shown where one is. */
   readonly verb?: string;
-  /** Stands where a picture would. */
+  /** Replaces the picture. */
   readonly sign?: ReactNode;
   /** A second choice at the end of the row; an option, too. */
   readonly end?: ReactNode;

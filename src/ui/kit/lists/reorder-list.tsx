@@ -10,9 +10,9 @@ export interface ReorderListProps<Id extends string> {
   readonly label: string;
   readonly ids: readonly Id[];
   readonly nameOf: (id: Id) => string;
-  /** Picture and words of a thing, in one line. */
+  /** Picture and text of an item, in one line. */
   readonly renderItem: (id: Id) => ReactNode;
-  /** `index`: its place afterwards. Keep the function. */
+  /** `index`: the new place. Keep the function stable. */
   readonly onMove: (id: Id, index: number) => void;
   /** The last move, for screen readers. */
   readonly told: string;
@@ -22,8 +22,8 @@ export interface ReorderListProps<Id extends string> {
 const ROW_REM = 3.5;
 
 /**
- * Things in an order that can be changed: by dragging, by buttons, by Alt with an arrow key, Home or End. However
- * many there are, only the rows near the view are in the document.
+ * A list whose order can be changed by dragging, by buttons, and by Alt with an arrow key, Home or End. Only the rows
+ * near the view are in the document.
  */
 export function ReorderList<Id extends string>({
   label,
@@ -52,7 +52,7 @@ export function ReorderList<Id extends string>({
   const view = { top, height: window.innerHeight };
   const shown = visibleRows(ids.length, { columns: 1, rowHeight, gap: 0 }, view);
 
-  // The control that moved a thing stays in hand: it is followed to the new place.
+  // The focused control follows its item to the new place.
   const followed = useRef<{ readonly id: Id; readonly label: string | null } | null>(null);
   const move = useCallback(
     (id: Id, index: number, from: Element) => {

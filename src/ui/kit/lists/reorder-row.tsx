@@ -17,7 +17,7 @@ export interface ReorderRowProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** A thing that can be moved. */
+/** An item that can be moved. */
 export const ReorderRow = observer(function ReorderRow<Id extends string>({
   id,
   name,

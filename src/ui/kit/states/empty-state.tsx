@@ -4,14 +4,14 @@ import { SkeletonGrid } from './skeleton-grid.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** 2 where it stands under the page's own heading, 1 where it is the page. */
+  /** 2 below the page's own heading, 1 when it is the page. */
   readonly level?: 1 | 2;
   readonly children: ReactNode;
   /** The one button that leads to the next step. */
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: what will be here, and the next step. */
+/** An empty list: what will be here, and the next step. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

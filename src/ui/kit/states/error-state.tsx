@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   readonly children: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
-  /** Another way out, for example home. */
+  /** Another action, for example a link to the home page. */
   readonly action?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface NoticeProps {
   readonly kind: 'info' | 'ok' | 'warn' | 'error';
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Says it aloud when it appears. */
+  /** Announced when it appears. */
   readonly live?: boolean;
 }
 

@@ -2,7 +2,7 @@ import classes from './skeleton-grid.module.css';
 
 const COLUMNS = Array.from({ length: 12 }, (_, column) => column);
 
-/** A wall of pictures that are not there yet, fading out downwards. */
+/** Placeholders of a grid of pictures that are being loaded, fading out downwards. */
 export function SkeletonGrid() {
   return (
     <div className={classes.wall} aria-hidden="true">

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import classes from './skeleton.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** Stands where the first screen will be, and says once that something is coming. */
+/** A placeholder of the first screen that announces loading once. */
 export function Skeleton({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={classes.skeleton} role="status">

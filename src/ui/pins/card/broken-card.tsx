@@ -1,7 +1,7 @@
 import { AppLink } from '../../kit/app-link.tsx';
 import classes from './broken-card.module.css';
 
-/** In the place of a card that has a bug; the pin may still be opened. */
+/** Replaces a card that threw an error; the pin can still be opened. */
 export function BrokenCard({ href }: { readonly href: string }) {
   return (
     <AppLink className={classes.broken} href={href} data-card-focus="">

@@ -9,8 +9,8 @@ type CardBadgeProps = {
 };
 
 /**
- * Tells on a card what kind of pin it is, and of a video how long it is. The signs are drawn by the style sheet. It is
- * said as the description of the card's link, and not a second time.
+ * The badge of a pin's kind on its card, and the duration of a video. The style sheet draws the icons. Its text is the
+ * description of the card's link, and is not announced twice.
  */
 export function CardBadge({ badge, id, className }: CardBadgeProps) {
   const { name, label, sign } = badge;

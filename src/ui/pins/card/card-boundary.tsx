@@ -8,7 +8,7 @@ type CardBoundaryProps = {
   readonly children: ReactNode;
 };
 
-/** Keeps a bug in one card, or in a part of it, from the grid around it, and logs it. */
+/** An error boundary for a card or a part of it, which logs the error. */
 export class CardBoundary extends Component<CardBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

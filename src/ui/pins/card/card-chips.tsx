@@ -5,7 +5,7 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import { ChipRow } from '../../chips/chip-row.tsx';
 import classes from './card-chips.module.css';
 
-/** The first things that a collection is made of, under the picture of its card. */
+/** The first items of a collection, under the picture of its card. */
 export function CardChips({ pin }: { readonly pin: Pin }) {
   const chips = useMemo(() => chipsOf(pin), [pin]);
   return (

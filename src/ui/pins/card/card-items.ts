@@ -1,6 +1,6 @@
 import type { PinGridItem } from './pin-grid-item.ts';
 
-/** A card as its element knows it. */
+/** The data of a card, stored by its element. */
 export type ShownCard = {
   readonly item: PinGridItem;
   /** Draws all tools of the card, as if the pointer had come near. */

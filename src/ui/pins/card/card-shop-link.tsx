@@ -4,7 +4,7 @@ import { buttonClass } from '../../kit/buttons/button-look.ts';
 import classes from './card-shop-link.module.css';
 import { OutboundLink } from '../../base/navigation/outbound-link.tsx';
 
-/** Leads from a list of things to buy to where one is sold. */
+/** Links a product card to the shop. */
 export function CardShopLink({ pin }: { readonly pin: Pin }) {
   const href = sourceAddress(pin);
   if (href === null) return null;

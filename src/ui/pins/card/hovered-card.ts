@@ -5,7 +5,7 @@ import { afterPaint } from '../../kit/after-paint.ts';
 
 let hovered: HTMLElement | undefined;
 
-/** A pointer is on this card, and on no other one. False if it was there already, or the card has gone meanwhile. */
+/** Marks this card as the only hovered one. False if it was already, or if it has been removed. */
 export function hover(card: HTMLElement): boolean {
   if (!card.isConnected || hovered === card) return false;
   hovered = card;

@@ -15,8 +15,8 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 const COLUMN = 236;
 
 /**
- * Height ÷ width between which pictures keep their own proportions; beyond, their middle is shown. On a flatter one
- * there would be no room for both rows of buttons.
+ * Pictures keep their proportions within these limits of height ÷ width; beyond them only their middle is shown. A
+ * flatter picture would have no space for both rows of buttons.
  */
 const FLATTEST = 0.5;
 const TALLEST = 2.75;
@@ -34,7 +34,7 @@ const ROW = {
   visit: 8 + 40,
 } as const;
 
-/** Pictures that differ no more than this from a square look like one. */
+/** Pictures within this tolerance count as square. */
 const SQUARE_TOLERANCE = 0.01;
 
 /** Height ÷ width of the visible part of the picture; square while it is unknown. */
@@ -58,13 +58,13 @@ export function hasRoomForText(aspect: number, footer: CardFooter): boolean {
 type FooterSetting = {
   /** Height ÷ width of the picture. */
   readonly aspect: number;
-  /** On phones the button of the menu stands beside the text. */
+  /** True on phones, where the menu button is beside the text. */
   readonly hasMore?: boolean;
-  /** Lines that the grid asks for; 2 when left out. */
+  /** Maximum lines of the title. Default: 2. */
   readonly titleClamp?: number | undefined;
 };
 
-/** What stands under the picture, as the grid keeps room for it. */
+/** The text block under the picture, for which the grid reserves space. */
 export function cardFooter(
   parts: readonly FooterPart[],
   { aspect, hasMore = false, titleClamp = 2 }: FooterSetting,

@@ -25,7 +25,7 @@ export interface PinCardProps {
   readonly href: string;
   /** Travels with the history entry when the card is opened. */
   readonly state?: unknown;
-  /** What lies over the top of the picture. Drawn once a pointer or the focus has come to the card. */
+  /** Controls over the top of the picture. Drawn on the first hover or focus. */
   readonly renderTop?: () => ReactNode;
   /**
    * Draws the other controls of the card. It is called once the pointer or the focus is near, and always for

@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../../../domain/stories/removed-story.ts';
 import classes from './removed-tile.module.css';
 
-/** Lies over the place of a picture that its creator has removed. */
+/** Replaces a picture that its creator has removed. */
 export function RemovedTile({ id }: { readonly id?: string }) {
   return (
     <span className={classes.tile} id={id}>

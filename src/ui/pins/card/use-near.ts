@@ -47,7 +47,7 @@ export function useNear(touched: boolean) {
   return { near: touched || settled !== undefined, stays: touched || settled === true, wake: come, handlers };
 }
 
-/** False for fingers, and for the events that a browser makes up when something else has come under the pointer. */
+/** False for touch, and for the events that browsers fire when another element has come under a resting pointer. */
 function hasMoved({ pointerType, movementX, movementY }: PointerEvent): boolean {
   return pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);
 }

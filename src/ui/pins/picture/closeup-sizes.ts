@@ -8,7 +8,7 @@ const SIZES = {
   video: '(width >= 1016px) 912px, (width >= 671px) 740px, 100vw',
 };
 
-/** `sizes` of the picture of an open pin; who fetches it ahead has to ask for just the same. */
+/** `sizes` of the picture of an open pin; a prefetch has to use exactly the same. */
 export function closeupSizes(pin: Pin): string {
   return SIZES[closeupShape(pin)];
 }

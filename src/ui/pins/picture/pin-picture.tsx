@@ -15,11 +15,11 @@ import { useCardVideo } from './use-card-video.ts';
 /** A card is about 236 px wide, and half the window less edges and gutter on phones. */
 const CARD_SIZES = '(min-width: 620px) 236px, calc(50vw - 12px)';
 
-/** Cards that a first screen may show, and those whose pictures come before all others. */
+/** The number of cards that the first screen may show, and of those whose pictures have priority. */
 const FIRST_SCREEN = 10;
 const FIRST_SEEN = 2;
 
-/** Width of the drawing that keeps the place; only its proportion matters. */
+/** Width of the placeholder drawing; only its proportion matters. */
 const SHAPE_WIDTH = 236;
 
 type PinPictureProps = {
@@ -30,13 +30,13 @@ type PinPictureProps = {
   /** The page draws it itself; it was not served. */
   readonly added: boolean;
   readonly logger?: Logger | undefined;
-  /** Lies over the picture, within its shape. False where nothing does: the picture is then its own shape. */
+  /** Content over the picture, within its shape. False for none: the picture then needs no extra layer. */
   readonly children?: ReactNode;
 };
 
 /**
- * A pin's picture on its card. Its place is kept in the exact proportion and the pin's colour from the first
- * moment; a picture that comes later fades in over it.
+ * A pin's picture on its card. Its space is reserved in the exact proportion with the pin's colour; a picture that
+ * loads later fades in over it.
  */
 export function PinPicture({ pin, aspect, index, added, logger, children }: PinPictureProps) {
   const image = isRemovedStory(pin) ? undefined : (cardImage(pin.imageSpec) ?? pin.imageSpec.orig);
@@ -72,7 +72,7 @@ export function PinPicture({ pin, aspect, index, added, logger, children }: PinP
           ref={show}
           className={classes.image}
           alt={pinAltText(pin)}
-          // The first ones are there when the page is painted first, and are painted with it.
+          // The first pictures are painted together with the page.
           decoding={index < FIRST_SEEN ? 'sync' : 'async'}
           {...(added ? undefined : servedFields(pin, image, index))}
         />
@@ -102,7 +102,7 @@ function servedFields(
   };
 }
 
-/** Keeps the place by style. A mean colour alone is often mud; some of the quiet fill clears it. */
+/** The placeholder style. A mean colour alone often looks muddy, so it is mixed with the quiet fill. */
 function shape(aspect: number, color: string | undefined): CSSProperties {
   const tint = color === undefined ? 'var(--picture)' : `color-mix(in srgb, ${color} 72%, var(--sunken))`;
   return { ...pictureShape(aspect), '--tint': tint } as CSSProperties;

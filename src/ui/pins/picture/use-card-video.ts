@@ -4,7 +4,7 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
 import { fetchCode } from '../../base/lazy/fetch-code.ts';
 
-/** Lets the video of a pin play in this frame; the code for it comes when the frame is in view. */
+/** Plays the video of a pin in this frame; its code is loaded when the frame is in view. */
 export function useCardVideo(pin: Pin, logger: Logger | undefined) {
   const { entityId, videos, videoStatus } = pin;
   const paid = isPromoted(pin);

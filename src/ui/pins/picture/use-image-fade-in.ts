@@ -46,7 +46,7 @@ function mark(frame: HTMLElement, state: 'here' | 'failed'): void {
   frame.setAttribute('data-picture', state);
 }
 
-/** Frames whose picture has not come yet, the oldest first, and since when (ms). One timer serves all of a wall. */
+/** Frames whose picture is loading, oldest first, with their start times (ms). One timer serves all of them. */
 const awaited = new Map<HTMLElement, number>();
 let clock: ReturnType<typeof setTimeout> | undefined;
 

@@ -8,7 +8,7 @@ import { ownPasswordTexts } from './own-password-texts.ts';
 import { text } from '../../text/language.ts';
 import { accountSettingMessages } from './messages.en.ts';
 
-/** Hides the account until its owner comes back. */
+/** Deactivates the account until its owner logs in again. */
 export function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
   const { services, stores } = useApp();
   const [password, setPassword] = useState('');

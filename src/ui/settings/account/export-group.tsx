@@ -37,7 +37,7 @@ export const ExportGroup = observer(function ExportGroup() {
       const { accounts } = await services.openAccount();
       stores.pageData.set(EXPORT, await accounts.readExport());
     };
-    // One look that fails costs nothing: the next one follows.
+    // A single failed request is ignored, because the next one follows.
     const missed = (error: unknown) => {
       if (!(error instanceof ServiceError)) services.logger.error('export-look-failed', error);
     };

@@ -17,8 +17,8 @@ type Draft<Fields extends Texts> = {
 const PREFIX = 'draft ';
 
 /**
- * Texts that are being changed. They outlive their page, so that going elsewhere in the app and coming back loses
- * nothing; only leaving the app asks, and only when something would be lost.
+ * Edited texts of a form. They outlive their page, so that navigating within the app loses nothing. Only leaving the
+ * app asks, and only when something would be lost.
  */
 export function useDraft<Fields extends Texts>(name: string, saved: Fields): Draft<Fields> {
   const { pageData } = useApp().stores;

@@ -20,7 +20,7 @@ import { profileSettingMessages } from './messages.en.ts';
 
 type CropFieldProps = {
   readonly address: string;
-  /** Null until the picture is there. */
+  /** Null until the picture has loaded. */
   readonly picture: PictureSize | null;
   readonly crop: AvatarCrop | null;
   readonly onCrop: (crop: AvatarCrop) => void;
@@ -28,7 +28,7 @@ type CropFieldProps = {
   readonly onUnreadable: () => void;
 };
 
-/** Of the crop's side, how far one step goes. */
+/** The size of a step, relative to the crop's side. */
 const STEP = 1 / 16;
 const ZOOM_STEP = 0.25;
 
@@ -103,7 +103,7 @@ export function CropField(props: CropFieldProps) {
   };
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (dragged.current === null || !ready) return;
-    // The picture follows the hand, so the window over it goes the other way.
+    // The picture follows the pointer, so the crop moves in the opposite direction.
     const scale = crop.side / event.currentTarget.clientWidth;
     const right = (dragged.current.x - event.clientX) * scale;
     const down = (dragged.current.y - event.clientY) * scale;
