@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { browserTestsSeeing } from './browser-test-map.mjs';
 
-/** Files that are changed, new or gone since the last commit, from the root with forward slashes. */
+/** Files that were changed, added or deleted since the last commit, from the root with forward slashes. */
 export function changedFiles(root) {
   const git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' })

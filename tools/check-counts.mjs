@@ -1,4 +1,4 @@
-// Lets `npm test -- --after-check` trust what `npm run check` found on the very same files.
+// Lets `npm test -- --after-check` reuse the results of `npm run check` for exactly the same files.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './setup.mjs';

@@ -18,7 +18,7 @@ try {
     name,
     await runScript(script, args),
   ]);
-  // All at once: a step keeps one core busy, and the others would have nothing to do when most steps are done.
+  // All steps run in parallel: one step uses one core, and most are short.
   const [tests, ended] = await Promise.all([runTests('unit', 'vitest.config.ts'), Promise.all(codes)]);
   const failed = ended.filter(([, code]) => code !== 0).map(([name]) => name);
   const counts = {

@@ -1,4 +1,4 @@
-// Lets a Chromium set pages in Inter on every machine, so that its pictures have the same letters.
+// Lets a Chromium render pages in Inter on every machine, so that its pictures have the same letters.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,8 +14,8 @@ const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fon
 </fontconfig>`;
 
 /**
- * The environment of such a Chromium.
- * @param {string} folder where its settings are written to
+ * The environment of a Chromium that uses Inter.
+ * @param {string} folder for its settings
  * @returns {Promise<NodeJS.ProcessEnv>}
  * @throws {Error} when Inter is not installed
  */

@@ -1,4 +1,4 @@
-// The steps that `npm test` and `npm run check` are made of. Runs on Node 20 (setup) and starts Node 24 for the rest.
+// The steps of `npm test` and `npm run check`. Runs on Node 20 (setup) and starts Node 24 for the rest.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';

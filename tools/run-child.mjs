@@ -6,9 +6,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Ctrl-C arrives from the terminal and again from npm, both mean one wish (milliseconds). */
 const SAME_WISH_MS = 300;
-/** How long a child that was told twice may take before it is ended from outside (milliseconds). */
+/** Grace period of a child after the second signal, before it is killed (milliseconds). */
 const LAST_WORDS_MS = 500;
-/** How often a process that npm started looks whether npm is still there (milliseconds). */
+/** Interval in which a process that npm started checks whether npm still runs (milliseconds). */
 const PARENT_CHECK_MS = 500;
 
 /**

@@ -135,7 +135,7 @@ async function take(browser, { url, password }, name, { screen, path: address, a
   await context.close();
 }
 
-/** Runs in the page; pictures further down are not even asked for. */
+/** Runs in the page; lazy pictures further down are not requested at all. */
 function picturesInViewAreThere() {
   return [...document.images].every(
     (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,

@@ -49,7 +49,7 @@ export function fingerprint(root, places) {
   return hash.digest('hex');
 }
 
-/** Installs what package-lock.json names, unless it is there. @throws {SetupFailed} */
+/** Installs the packages of package-lock.json, unless they are installed. @throws {SetupFailed} */
 export async function ensureDependencies(root) {
   if (dependenciesAreCurrent(root)) return;
   refuseLinkedFolder(path.join(root, 'node_modules'));
@@ -114,7 +114,7 @@ function lockHash(root) {
     .digest('hex');
 }
 
-/** Runs one command; all it says goes to stderr. A signal to us ends it and the set-up. */
+/** Runs one command with its output on stderr. A signal to this process ends the command and the setup. */
 function step(command, args, options, failure) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 2, 2] });

@@ -1,6 +1,6 @@
-// `npm test`: sets up what is missing, then all tests: rules and parts first, then the built product in a browser.
-// Ends with one line `N passed, N failed`. `--after-check` takes over what `npm run check` counted on the same files;
-// `--changed` runs what the changes of the working tree reach.
+// `npm test`: sets up what is missing, then runs all tests: unit tests first, then browser tests of the built product.
+// Ends with one line `N passed, N failed`. `--after-check` reuses the counts of `npm run check` for unchanged files;
+// `--changed` runs only tests that the changes of the working tree affect.
 import { changedFiles, reachedBrowserTests } from './changed-files.mjs';
 import { ensureChromium, root, runTests } from './project-steps.mjs';
 import { ensureBuild, ensureDependencies, say } from './setup.mjs';
@@ -9,7 +9,7 @@ import { readCheckCounts } from './check-counts.mjs';
 
 const counts = [];
 const has = (flag) => process.argv.includes(flag);
-/** Vitest's own: tests whose imports have changed. */
+/** Vitest's option: tests whose imports have changed. */
 const IMPORTING = ['--changed', '--passWithNoTests'];
 try {
   await ensureDependencies(root);

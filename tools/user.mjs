@@ -1,4 +1,4 @@
-// `npm run user -- reset NAME`: what an operator can do for the people of the server; see server/composition/user-command.ts.
+// `npm run user -- reset NAME`: the operator's commands for accounts; see server/composition/user-command.ts.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environmentWith, findNode } from './node24.mjs';

@@ -1,7 +1,7 @@
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { identifier, isLazy, token, type Token } from './token.ts';
 
-/** A part of the app whose code is imported when it is first needed. */
+/** A part of the app whose code is imported on first use. */
 export type LazyChunk<T> = {
   /** Bind its dependencies. A module that several chunks name is loaded once. */
   readonly modules: readonly ContainerModule[];

@@ -8,7 +8,7 @@ import { userFromWire } from '../../wire/user-from-wire.ts';
 import { viewerFromWire } from '../../wire/viewer-from-wire.ts';
 import type { PageState } from './page-state.ts';
 
-/** Puts what came with the page where the views look for it, so that nothing is fetched twice. */
+/** Fills the stores with the data of the served page, so that nothing is fetched twice. */
 export function fillStores(stores: Stores, state: PageState): void {
   const { pins, cards, boards, boardsections, users, feeds, experiments } = state.props.initialReduxState;
   stores.session.show(state.viewer === null ? null : viewerFromWire(state.viewer));

@@ -9,7 +9,7 @@ import { provideHttpGateway } from './provide-http-gateway.ts';
 import { provide } from './provide.ts';
 import * as tokens from './tokens.ts';
 
-/** The gateways over HTTP, for every profile that speaks to a server; the profile chooses the client. */
+/** The gateways over HTTP, for every profile with a server; the profile provides the client. */
 export function httpModule(pins: PinForm = () => 'full'): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provide(

@@ -8,7 +8,7 @@ import * as tokens from './tokens.ts';
 /** Binds the functions that import the lazy chunks. Their ports come from the same container. */
 export function lazyChunksModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    /** `fetchStorages`: the chunk stands on the storages of the profile, which are loaded beside it. */
+    /** `fetchStorages`: the chunk uses the storages of the profile, which are loaded in parallel. */
     const lazy = <T>(
       to: Token<() => Promise<T>>,
       importChunk: () => Promise<LazyChunk<T>>,

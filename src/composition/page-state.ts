@@ -13,7 +13,7 @@ export type PageState = {
   readonly props: {
     readonly initialReduxState: {
       readonly pins: Readonly<Record<string, WireObject>>;
-      /** People and boards of pins that came in the form of cards; left out where none did. */
+      /** People and boards of pins in the form of cards; omitted when there are none. */
       readonly cards?: CardObjects;
       readonly boards: Readonly<Record<string, WireObject>>;
       readonly boardsections: Readonly<Record<string, WireObject>>;
@@ -29,14 +29,14 @@ export type PageState = {
   readonly viewer: WireObject | null;
   readonly route: {
     readonly siteName: string;
-    /** How one comes to an account; left out where everybody may sign up. */
+    /** The signup policy; omitted when everybody may sign up. */
     readonly signupPolicy?: SignupPolicy;
     /** HEIC photos are taken here; left out where they are not. */
     readonly takesHeic?: true;
     readonly outcome: PageOutcome;
-    /** Other names under which pins are known in addresses, with their ids. */
+    /** Other names of pins in addresses, with their ids. */
     readonly pinNames: Readonly<Record<string, string>>;
-    /** How things to buy are marked for the viewer; left out where they are not. */
+    /** The look of the shopping tag for the viewer; omitted without one. */
     readonly tagLook?: ShoppingTag;
     /** Further named values of the page. */
     readonly kept?: WireObject;
@@ -46,8 +46,8 @@ export type PageState = {
 };
 
 /**
- * The text of the state block. Wire objects are written without the fields that say nothing; readers take a missing
- * field as exactly that. `<` is written as an escape, so that nothing in the text can end the block.
+ * The text of the state block. Wire objects omit empty fields, and readers treat a missing field as empty. `<` is
+ * escaped, so that no text can end the block.
  */
 export function writePageState({ props, viewer, ...rest }: PageState): string {
   const { pins, boards, boardsections, users, ...lists } = props.initialReduxState;

@@ -3,7 +3,7 @@ import { provide, type Bind } from './provide.ts';
 import type { Token } from './token.ts';
 import { ResourceClientToken } from './tokens.ts';
 
-/** Binds a gateway that needs nothing but the calls of the server's resources. */
+/** Binds a gateway that needs only the resource client. */
 export function provideHttpGateway<T>(
   bind: Bind,
   to: Token<T>,

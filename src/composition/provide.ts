@@ -3,7 +3,7 @@ import { identifier, type Token } from './token.ts';
 
 export type Bind = Container['bind'];
 
-/* `any` in the bound of a mapped type lets every token in; the mapping below gives each its own type back. */
+/* `any` in the bound of a mapped type accepts every token; the mapping below restores the type of each. */
 export type Tokens = Readonly<Record<string, symbol>>;
 export type Resolved<D extends Tokens> = {
   readonly [Name in keyof D]: D[Name] extends Token<infer T> ? T : never;

@@ -60,5 +60,5 @@ export const LogOutToken = token<LogOut>('LogOut');
 export const LoadFeedPageToken = token<LoadFeedPage>('LoadFeedPage');
 export const ListBoardsToken = token<ListBoards>('ListBoards');
 
-/** Everything that views ask for. */
+/** All services for views. */
 export const ServicesToken = token<Services>('Services');

@@ -10,7 +10,7 @@ export type Shell = {
   readonly parts: readonly string[];
 };
 
-/** Keeps the files. @throws {Error} when one does not come; the browser then tries again another time */
+/** Caches the files. @throws {Error} when one cannot be loaded; the browser then retries later */
 export async function cacheShell({ version, needed, parts }: Shell): Promise<void> {
   const cache = await caches.open(shellName(version));
   const files = savesData() ? needed : [...needed, ...parts];

@@ -13,7 +13,7 @@ export interface BesideEntries {
   unregisterWorker: string;
 }
 
-/** Lies beside the worker; served in its place, never at this address. */
+/** Stored beside the worker. It is served at the worker's address, never at this one. */
 const UNREGISTER_WORKER = '/unregister-worker.js';
 
 export interface Beside {
@@ -23,7 +23,10 @@ export interface Beside {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Builds both. `style` and `parts`: addresses of the app's built files, which the helper keeps. */
+/**
+ * Builds the offline page's script and the service worker. `style` and `parts`: addresses of the app's built files,
+ * which the worker caches.
+ */
 export async function buildBeside(
   root: string,
   entries: BesideEntries,

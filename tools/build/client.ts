@@ -38,16 +38,16 @@ export interface Manifest extends Chunk {
   lazy: Record<string, Chunk>;
   /** The licences of what others wrote. */
   notices: string;
-  /** The script of the page that is shown without a connection; undefined where nothing runs beside the pages. */
+  /** The script of the offline page; undefined without one. */
   offlineScript?: string;
-  /** Sizes in bytes by address. A brotli twin lies beside every file as `{name}.br`. */
+  /** Sizes in bytes by address. Every file has a brotli version `{name}.br` beside it. */
   files: Record<string, { bytes: number; brotli: number }>;
 }
 
 export interface ClientOptions {
   root: string;
   entry: string;
-  /** Source files in whose place others are taken, relative to the root. */
+  /** Replacements of source files, relative to the root. */
   instead?: Readonly<Record<string, string>>;
   /** Omitted for pages without a worker and an offline page. */
   beside?: BesideEntries;

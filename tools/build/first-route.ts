@@ -23,7 +23,7 @@ const STATEMENT = /import(?:\{([^{}]*)\}from)?"(\/static\/[^"]+)";?/g;
  * script.
  */
 export function joinFirstRoute(scripts: Scripts, first: Group): Promise<JoinedScripts> {
-  // Whatever comes later, the entry has run before.
+  // The entry has always run before later chunks.
   return join(scripts, first, () => '');
 }
 

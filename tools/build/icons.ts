@@ -5,7 +5,7 @@ import { LARGE_LOGO } from '../../src/ui/kit/logo-shape.ts';
 
 const ICO_SIZES = [16, 32, 48] as const;
 
-/** Files that keep their names because others know them by these: by address, with their content. */
+/** Files whose names must not change, because others refer to them: by address, with their content. */
 export async function namedFiles(root: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const drawing = (name: string) => readFile(path.join(root, 'src/ui/design', name));
   const favicon = await drawing('favicon.svg');
@@ -22,7 +22,7 @@ const TERRACOTTA = { ground: '#b4421f', front: '#ffffff', rear: '#e3a489' };
 /** What systems show for the installed app: the mark on a tile, and what some of them make their own shape of. */
 async function appIcons(): Promise<ReadonlyMap<string, Uint8Array>> {
   const tile = appIcon({ ...TERRACOTTA, radius: 7, mark: 26 });
-  // Systems cut it as they like: the mark stays within the inner circle of four fifths.
+  // Systems crop the icon in different shapes: the logo stays within the inner circle of four fifths.
   const whole = appIcon({ ...TERRACOTTA, radius: 0, mark: 22 });
   const square = appIcon({ ...TERRACOTTA, radius: 0, mark: 25 });
   const alone = appIcon({ ground: 'none', front: '#000000', rear: '#00000099', radius: 0, mark: 26 });

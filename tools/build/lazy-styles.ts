@@ -7,7 +7,10 @@ export interface LaterStylesOptions {
   root: string;
   /** The browser's entry. */
   entry: string;
-  /** The file whose dynamic imports are the screens. The server renders these, so their rules are needed at once. */
+  /**
+   * The file whose dynamic imports are the screens. The server renders these, so their rules are needed in the first
+   * sheet.
+   */
   screens: string;
 }
 

@@ -35,7 +35,7 @@ export async function buildServer({ root, entries, styles, outdir }: ServerOptio
     minifySyntax: true,
     sourcemap: 'external',
     legalComments: 'none',
-    // React's renderer is CommonJS and asks for Node's modules by `require`.
+    // React's renderer is CommonJS and loads Node's modules by `require`.
     banner: {
       js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
     },

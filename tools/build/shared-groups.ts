@@ -9,7 +9,7 @@ export interface Part {
 
 /** What one more request costs a phone on a slow line, as compressed bytes. */
 const REQUEST_BYTES = 1_000;
-/** A part as large as this, in compressed bytes, takes nothing that it does not need: it is near its budget. */
+/** A chunk of this compressed size gets no unneeded shared modules, because it is near its budget. */
 const FULL_BYTES = 19_500;
 
 interface Shared {

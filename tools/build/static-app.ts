@@ -9,7 +9,7 @@ import { bundleStyles } from './styles.ts';
 
 export interface StaticApp {
   siteName: string;
-  /** The origin of the API; null where the app needs none. */
+  /** The origin of the API; null without one. */
   api: string | null;
   /** The address of the script that contains the server; omitted when the server is elsewhere. */
   backend?: string;
@@ -19,7 +19,7 @@ export interface StaticAppOptions {
   root: string;
   /** The source file that starts the app in an empty document. */
   entry: string;
-  /** Source files in whose place others are taken, relative to the root. */
+  /** Replacements of source files, relative to the root. */
   instead?: Readonly<Record<string, string>>;
   app: StaticApp;
   /** Replaced as a whole. */
@@ -64,7 +64,7 @@ export async function buildStaticApp({ root, entry, instead, app, outdir }: Stat
 
 type DocumentFiles = Pick<Manifest, 'script' | 'style' | 'laterStyle'>;
 
-/** The document of every address: no inline script or style, and a policy that allows none. */
+/** The document for every address: no inline script or style, and a policy that allows none. */
 export function staticDocument(
   { script, style, laterStyle }: DocumentFiles,
   { siteName, api, backend }: StaticApp,
@@ -95,7 +95,7 @@ function dataAttribute(name: string, value: string | null | undefined): string {
   return value == null ? '' : ` data-${name}="${value}"`;
 }
 
-/** Who may frame it cannot be said in a document: the web server has to. */
+/** Without `frame-ancestors`, which has no effect in a document: the web server has to send it. */
 function contentPolicy(api: string | null): string {
   const server = api === null ? '' : ` ${api}`;
   return [

@@ -13,7 +13,7 @@ export interface StaticFile {
 export interface Styles {
   /** What served pages need. */
   sheet: StaticFile;
-  /** What only parts need that are fetched later; undefined without such parts. */
+  /** The style sheet of the lazy chunks; undefined without such chunks. */
   laterSheet?: StaticFile;
   /** Pictures and fonts that the sheets name. */
   assets: StaticFile[];
@@ -25,9 +25,12 @@ export interface StylesOptions {
   root: string;
   /** All style sheets in this folder are included. */
   folder: string;
-  /** Folders whose rules come before all others, in this order, so that a feature may override the kit. */
+  /** Folders whose rules precede all others, in this order, so that a feature can override the kit. */
   first: readonly string[];
-  /** Style sheets for the later sheet, relative to the root (see `lazyStyles`). Those of `first` stay in the first one. */
+  /**
+   * Style sheets for the later sheet, relative to the root (see `lazyStyles`). Those in `first` stay in the first
+   * sheet.
+   */
   later?: ReadonlySet<string>;
 }
 

@@ -18,7 +18,7 @@ import { override, provideValue } from '../../src/composition/provide.ts';
 /** The password of all sample people. It is public, because everybody who has the page has their data too. */
 export const SAMPLE_PASSWORD = 'sample-password';
 
-/** Sizes that come with the app; the browser makes the others when they are asked for. */
+/** Sizes that are included in the app; the browser creates the others on demand. */
 const SIZES = ['originals', '60x60', '236x', '474x'];
 const STORE = 'pinakes.sqlite';
 

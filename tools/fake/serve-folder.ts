@@ -6,7 +6,7 @@ import path from 'node:path';
 export type ServedFolder = {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Paths that browsers have asked for. */
+  /** The requested paths. */
   readonly asked: ReadonlySet<string>;
   close(): Promise<void>;
 };

@@ -1,5 +1,5 @@
-// The features of each layer, as data. A feature may import only what stands before it, so that none needs itself in a
-// circle. A new feature takes its place behind all that it needs.
+// The features of each layer, as data. A feature may import only features that are listed before it, so that there are
+// no cycles. Add a new feature behind all features that it imports.
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const featureOrders = {

@@ -55,13 +55,15 @@ export const layers = [
   },
 ];
 
-/** Which folders or files (without their ending) may import a package. A package without a line has no home yet. */
+/**
+ * The folders or files (without extension) that may import a package. Packages without an entry may not be imported.
+ */
 export const packageHomes = {
   'language:en': ['src/composition/languages'],
   react: ['src/ui', 'src/composition'],
   'react-dom': ['src/ui', 'src/composition'],
   mobx: ['src/ui'],
-  // The page renderer tells it once that nothing is observed on the server.
+  // The page renderer turns off observing on the server.
   'mobx-react-lite': ['src/ui', 'src/composition/rendered-page'],
   'react-router-dom': ['src/ui/base/router'],
   inversify: ['src/composition', 'server/composition'],

@@ -1,4 +1,4 @@
-// Texts that people read stand in message catalogues, so that they can be translated.
+// All displayed texts are in message catalogues, so that they can be translated.
 
 /** Features of the interface whose texts stand there; the others follow. */
 export const translated = [
@@ -22,7 +22,7 @@ const WORD = /\p{L}{2}/u;
 
 const MESSAGE = 'Write the text into messages.en.ts of the feature, and here text(…Messages.name).';
 
-/** Refuses texts in views: between tags, in attributes that people read, and in objects with such properties. */
+/** Forbids literal texts in views: between tags, in displayed attributes, and in object properties of these names. */
 export const noLiteralText = {
   create(context) {
     const report = (node) => context.report({ node, message: MESSAGE });
@@ -38,7 +38,7 @@ export const noLiteralText = {
       JSXText: (node) => WORD.test(node.value) && report(node),
       JSXAttribute: (node) => READ.test(node.name.name) && check(node.value),
       'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer': check,
-      // Titles of pages are read where no language is known yet.
+      // Page titles are set where no language is known yet.
       Property: (node) => {
         const name = node.key.name ?? node.key.value;
         if (name !== 'title' && READ.test(name)) check(node.value);

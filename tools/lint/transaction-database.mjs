@@ -1,6 +1,6 @@
 /**
- * Lint rule: inside a transaction only its own handle is used. The outer database waits for ever on SQLite and
- * silently leaves the transaction on PostgreSQL.
+ * Lint rule: inside a transaction only its own handle is used. The outer database would wait forever on SQLite, and
+ * would silently leave the transaction on PostgreSQL.
  */
 export const transactionDatabase = {
   meta: { type: 'problem', schema: [] },

@@ -3,8 +3,8 @@ import type { Plugin } from 'esbuild';
 import { englishByNumber, numbersOf, readCatalogue } from './catalogue.ts';
 
 /**
- * In a bundle messages are numbers, and the texts of a language are a module of their own (`language:en`), so that
- * nobody fetches a language that they do not read.
+ * Replaces messages by numbers in a bundle. The texts of a language are a module of their own (`language:en`), so that
+ * only readers of that language load it.
  */
 export function messageNumbers(root: string): Plugin {
   return {

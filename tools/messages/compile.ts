@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage, MessagePart } from '../../src/domain/messages/compiled-message.ts';
 
-/** What the program runs of an ICU message. @throws {SyntaxError} for what is no message, or uses other arguments */
+/** Compiles an ICU message to its runtime form. @throws {SyntaxError} for invalid messages and for other arguments */
 export function compileMessage(icu: string): CompiledMessage {
   return compiled(parse(icu, { ignoreTag: true, requiresOtherClause: true }), icu);
 }

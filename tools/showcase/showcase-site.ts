@@ -23,7 +23,10 @@ export interface ShowcaseSite {
 
 type Answer = { readonly type: string; readonly body: Uint8Array | string };
 
-/** As strict as the product's pages are, so that nothing that is shown relies on more. Frames are the showcase's own. */
+/**
+ * As strict as the policy of the product's pages, so that shown parts rely on nothing else. Frames are allowed for the
+ * showcase itself.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 

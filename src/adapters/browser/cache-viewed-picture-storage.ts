@@ -12,7 +12,7 @@ export class CacheViewedPictureStorage implements ViewedPictureStorage {
       const cache = await caches.open(CACHE);
       const kept = await cache.match(url, { ignoreVary: true });
       if (kept !== undefined) return (await kept.blob()).size;
-      // As the card or the closeup has just asked for it, so it mostly comes from the browser's own cache.
+      // The same request as that of the card or the closeup, so it is mostly answered from the browser's cache.
       const answer = await fetch(url, { headers: { Accept: 'image/avif,image/webp,image/*;q=0.8' } });
       const type = answer.headers.get('content-type') ?? '';
       if (!answer.ok || answer.type !== 'basic' || !type.startsWith('image/')) return null;

@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read, as it stands there; null when there is none. */
+/** The raw value of a cookie that scripts can read; null when there is none. */
 export function readCookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {
     if (part.startsWith(`${name}=`)) return part.slice(name.length + 1);

@@ -79,6 +79,6 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function ofOwner(owner: UserId): IDBKeyRange {
-  // An empty list comes after all texts.
+  // Arrays sort after all strings.
   return IDBKeyRange.bound([owner], [owner, []]);
 }

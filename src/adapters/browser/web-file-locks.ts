@@ -2,7 +2,7 @@ import type { FileLocks } from '../../application/ports/storage/file-locks.ts';
 
 const PREFIX = 'pinakes:file:';
 
-/** By the locks of the browser, which end with their window. There are none on sites that are not encrypted. */
+/** Uses the Web Locks API, whose locks end with their window. It exists only on HTTPS sites. */
 export class WebFileLocks implements FileLocks {
   readonly #locks: LockManager | undefined;
 

@@ -16,7 +16,7 @@ export class OtherOriginApi {
   /** Null before the first answer. */
   readonly token = (): string | null => this.#token;
 
-  /** Notes the token of an answer; one without any changes nothing. */
+  /** Stores the token of an answer; an answer without one changes nothing. */
   hear(token: string | null): void {
     this.#token = token ?? this.#token;
   }

@@ -1,7 +1,7 @@
 import type { CallsChanging } from '../../../wire/calls/contract.ts';
 import type { ServerEvents } from '../../application/connection/server-events.ts';
 
-/** The calls after which lists of pins or boards hold something else: exactly those that are declared so. */
+/** The calls that change the content of lists of pins or boards, according to their declarations. */
 const CHANGING: CallsChanging<'boards' | 'pins'> = {
   'AccountDeletion/create': true,
   'AccountDeletion/delete': true,

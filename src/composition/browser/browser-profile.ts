@@ -9,7 +9,7 @@ import { httpModule } from '../http-module.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 
-/** Few visits send anything, so its code comes with the first thing to send. */
+/** Few visits upload anything, so this code is loaded with the first upload. */
 const UPLOADS: HttpClient = {
   async send(request) {
     const { XhrHttpClient } = await fetchScript(() => import('../../adapters/browser/xhr-http-client.ts'));

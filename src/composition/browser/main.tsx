@@ -16,8 +16,8 @@ import { speak } from '../../ui/text/language.ts';
 import { loadEnglish } from '../languages.ts';
 
 /**
- * Takes over the page that the server sent: the same tree over the state that came with it. Between its parts the
- * browser may answer the person, who sees the page already.
+ * Hydrates the served page: the same tree with the served state. It yields between the parts, so that the browser can
+ * handle input on the visible page.
  */
 async function start(): Promise<void> {
   await nextTask();
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const { route } = parseRoute(location);
   // The page can be read meanwhile.
   const page = await retryImport(() => loadPage(route, stores.session.viewer));
-  // The server is asked for the page of the new address already.
+  // The browser is already loading the new address.
   if (isLeft()) return;
   // A reload of a closeup shows it as a full page, as the server rendered it.
   history.replaceState({ ...(history.state as object | null), usr: null }, '');

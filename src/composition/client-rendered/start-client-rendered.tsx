@@ -42,7 +42,7 @@ export async function startClientRendered(app: App): Promise<void> {
   afterStart(app, () => stores.session.kind !== 'visitor');
 }
 
-/** Waits until the session was read, however often it has to be tried. */
+/** Resolves once the session was read, after any number of retries. */
 function sessionRead(app: App, root: Root): Promise<void> {
   return new Promise((resolve, reject) => {
     const attempt = async () => {

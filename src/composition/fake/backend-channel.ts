@@ -26,7 +26,7 @@ export class BackendChannel {
     return this.#ask({ kind: 'reset', id: crypto.randomUUID() });
   }
 
-  /** Hears nothing any more. */
+  /** Stops listening. */
   close(): void {
     this.#channel.close();
   }

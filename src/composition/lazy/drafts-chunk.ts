@@ -7,7 +7,7 @@ import * as lazy from '../lazy-tokens.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 import { recentlyViewedModule } from './recently-viewed-module.ts';
 
-/** What keeps unpublished pins. */
+/** The services that store unpublished pins. */
 export const draftsChunk = lazyChunk(
   [recentlyViewedModule],
   {

@@ -7,7 +7,7 @@ import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { provide } from '../provide.ts';
 import { LoggerToken } from '../tokens.ts';
 
-/** Small ports that more than one late part stands on. */
+/** Small ports that several lazy chunks use. */
 export const sharedGateways = new ContainerModule(({ bind }) => {
   provideHttpGateway(bind, lazy.SectionGatewayToken, HttpSectionGateway);
   provideHttpGateway(bind, lazy.UserStateGatewayToken, HttpUserStateGateway);

@@ -1,4 +1,4 @@
-/** Longest wait for the start, ms: an image may be slow, or the browser may report no paint. */
+/** Maximum delay of the start, ms: an image may be slow, or the browser may report no paint. */
 const AT_LATEST_MS = 4000;
 
 /**

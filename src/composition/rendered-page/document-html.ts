@@ -41,7 +41,7 @@ export function documentHtml(parts: DocumentParts): readonly string[] {
     headTags(head, site),
     installTags(site.name, theme),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
-    // Before the style sheet, for which the browser would let it wait, and all that follows with it.
+    // Before the style sheet, because the browser would delay the script until that is loaded.
     `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${markup.includes('<form') ? `;${REPLAY_SUBMIT}` : ''}</script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
     '</head><body><div id="app">',

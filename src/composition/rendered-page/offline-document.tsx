@@ -11,7 +11,7 @@ type OfflineDocument = {
   readonly icon: string;
 };
 
-/** The document that browsers keep for times without a connection: the same for everybody. */
+/** The document that browsers cache for offline use: the same for everybody. */
 export function offlineDocument({ siteName, script, style, icon }: OfflineDocument): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -24,7 +24,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
   const pinIds = new Set<string>();
   const boardIds = new Set<string>();
   const sectionIds = new Set<string>();
-  // The page's own pin comes first.
+  // The page's own pin takes precedence.
   const pageBoard = boardOf(route, stores);
   const pageSection = sectionOf(route, stores);
   const pagePin = isOfPin(route) ? stores.pins.findByName(route.pinId) : undefined;
@@ -32,7 +32,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
   if (pageSection !== undefined) sectionIds.add(pageSection.entityId);
   if (pageBoard !== undefined) boardIds.add(pageBoard.entityId);
   for (const [name, feed] of stores.feeds.entries()) {
-    // One that did not come is read again when the person asks for it.
+    // A failed feed is loaded again when the user opens it.
     if (feed.phase !== 'ready' && feed.phase !== 'ended') continue;
     feeds[name] = { ids: feed.ids, bookmark: feed.bookmark };
     for (const id of feed.ids) pinIds.add(id);

@@ -35,9 +35,9 @@ export type RenderRequest = {
   readonly signupPolicy: SignupPolicy;
   readonly takesHeic: boolean;
   readonly nonce: string;
-  /** In which the page speaks. */
+  /** The language of the page. */
   readonly language: Language;
-  /** The visitor's choice, when there is one. */
+  /** The visitor's choice; null without one. */
   readonly theme: 'light' | 'dark' | null;
   /** Of the visitor, by experiment. */
   readonly groups: Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const { outcome } = await pages.open(pathname + search, route);
   if (outcome.kind === 'moved' || outcome.kind === 'sign-in') return outcome;
 
-  // From here to the markup nothing is waited for.
+  // From here to the markup there is no `await`.
   speak(request.language);
   const markup = renderToString(
     <ServedStylesContext value={{ nonce: request.nonce, servedPlaces }}>

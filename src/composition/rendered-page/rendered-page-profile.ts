@@ -12,7 +12,7 @@ function pinForm({ kind }: FeedSource): 'full' | 'card' {
   return kind === 'board' || kind === 'section' ? 'full' : 'card';
 }
 
-/** A page rendered on the server: reads go to the server's own handler, nothing is written or sent. */
+/** A page rendered on the server: reads go to the server's own handler, and there are no writes. */
 export function renderedPageProfile(http: HttpClient, logger: Logger): readonly ContainerModule[] {
   const page = new ContainerModule(({ bind }) => {
     provideValue(bind, tokens.HttpClientToken, http);

@@ -9,7 +9,7 @@ export class WireRecorder implements HttpClient {
   readonly #objects = new Map<string, WireObject>();
   context: WireObject = {};
   viewer: WireObject | null = null;
-  /** Of the lists that came in the form of cards; undefined where none did. */
+  /** Objects of lists in the form of cards; undefined when there are none. */
   cards: CardObjects | undefined;
 
   constructor(inner: HttpClient) {
@@ -44,7 +44,7 @@ export class WireRecorder implements HttpClient {
   #note(item: unknown): void {
     if (typeof item !== 'object' || item === null) return;
     const object = item as WireObject;
-    // Settings look like the person whose they are, but no page shows them.
+    // Settings have the shape of a person, but no page shows them.
     if ('profile_view' in object) return;
     if (typeof object.id === 'string') this.#objects.set(`${String(object.type)} ${object.id}`, object);
     if (typeof object.viewer === 'object') this.viewer = object.viewer as WireObject | null;

@@ -10,7 +10,7 @@ export class InMemoryPinStatsGateway implements PinStatsGateway {
 
   /**
    * @param today days since the epoch
-   * @param counts of each own pin; an empty list where nothing was counted yet
+   * @param counts of each own pin; an empty list before the first count
    */
   constructor(today: () => number, counts: ReadonlyMap<PinId, readonly DayCounts[]>) {
     this.#today = today;

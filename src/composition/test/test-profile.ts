@@ -15,7 +15,7 @@ type TestProfile = {
   readonly logger?: Logger;
 };
 
-/** The app against a server that a test plays. Nothing leaves the process. */
+/** The app with a server that a test simulates. Nothing leaves the process. */
 export function testProfile({
   http,
   csrfToken = () => null,

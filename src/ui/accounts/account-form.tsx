@@ -20,7 +20,7 @@ type AccountFormProps = {
   readonly wall?: ReactNode;
 };
 
-/** The frame of the pages that let people in. */
+/** The frame of the log-in, sign-up and mail pages. */
 export function AccountForm(props: AccountFormProps) {
   const { title, lead, message = null, formRef, onSubmit, children, other, live = false, wall } = props;
   const page = (

@@ -103,7 +103,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
   );
 });
 
-/** Which mails an address gets, by the link at the end of each mail. */
+/** The mail settings of an address, through the link at the end of each mail. */
 export const page: PageOf<'email-subscription'> = {
   View: EmailSubscriptionView,
   async load(route, { services, stores }) {

@@ -26,7 +26,7 @@ const EmailVerificationErrorView = observer(function EmailVerificationErrorView(
   );
 });
 
-/** Where mail programs lead that follow a link which is too old. */
+/** The page for mail links that have expired. */
 export const page: PageOf<'email-verification-error'> = {
   View: EmailVerificationErrorView,
   load: () =>

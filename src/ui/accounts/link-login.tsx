@@ -4,7 +4,7 @@ import { AppLink } from '../kit/app-link.tsx';
 import { reloadForNewViewer } from './reload-for-new-viewer.ts';
 import { MailAction } from './mail-action.tsx';
 
-/** Logging in by a link that was mailed. */
+/** Log-in through a link in a mail. */
 export function LinkLogin({ token, next }: { readonly token: string; readonly next: string | undefined }) {
   const { services, site } = useApp();
   return (

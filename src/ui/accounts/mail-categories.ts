@@ -12,7 +12,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   security: 'Account security',
 };
 
-/** The name of a category; a new one is shown as the server calls it. */
+/** The name of a category; an unknown one keeps the server's name. */
 export function categoryLabel(category: string): string {
   const known = CATEGORIES[category];
   if (known !== undefined) return known;

@@ -93,7 +93,7 @@ function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> })
   );
 }
 
-/** Sets a new password, by the link in a reset mail. */
+/** Sets a new password through the link in a reset mail. */
 export const page: PageOf<'new-password'> = {
   View: NewPasswordView,
   load: () => Promise.resolve({ kind: 'ready', head: { title: 'Choose a new password', noindex: true } }),

@@ -5,10 +5,10 @@ import { WALL_PICTURES } from './wall-pictures.ts';
 
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const ROWS = [0, 1] as const;
-/** Fewer would be seen to repeat. */
+/** With fewer pictures, repetitions would be visible. */
 const ENOUGH = 6;
 
-/** What awaits behind the door: a strip of the public wall that fades into the form. Empty tiles on a new server. */
+/** A strip of popular pins that fades into the form. On a new server its tiles are empty. */
 export const PictureWall = observer(function PictureWall() {
   const { stores } = useApp();
   const found = stores.pageData.find(WALL_PICTURES) ?? [];

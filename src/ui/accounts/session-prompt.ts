@@ -13,7 +13,7 @@ export class SessionPrompt {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Asks once; a visitor has no session to come back to. True: the same person is back. */
+  /** Asks the user once; visitors are not asked. True: the same user has logged in again. */
   ask(): Promise<boolean> {
     if (this.#session.kind === 'visitor') return Promise.resolve(false);
     this.isAsked = true;

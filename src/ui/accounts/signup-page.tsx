@@ -128,7 +128,7 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
   );
 });
 
-/** Where accounts come from the operator alone. */
+/** Shown where only the operator can create accounts. */
 function NoSignup({ route }: SignupProps) {
   const { site } = useApp();
   return (

@@ -35,7 +35,7 @@ function VerifyEmailView({ route }: { readonly route: RouteOf<'verify-email'> })
   );
 }
 
-/** Proves a mail address, by the link that was sent there. */
+/** Confirms a mail address through the link that was sent to it. */
 export const page: PageOf<'verify-email'> = {
   View: VerifyEmailView,
   load: () => Promise.resolve({ kind: 'ready', head: { title: 'Confirm your email', noindex: true } }),

@@ -5,10 +5,10 @@ import type { LoadContext } from '../base/navigation/page.ts';
 import { HOME_FEED } from '../feeds/load-home.ts';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
 
-/** The pictures above the forms that let people in; only their addresses travel with a served page. */
+/** The pictures above the log-in and sign-up forms; a served page contains only their addresses. */
 export const WALL_PICTURES: PageDataKey<readonly ImageRef[]> = 'wall-pictures';
 
-/** As many as the wall has places at most. */
+/** Maximum number of pictures on the wall. */
 const PLACES = 18;
 
 /** Reads some pins of the visitors' home. The form works without them. */

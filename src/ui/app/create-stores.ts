@@ -15,7 +15,7 @@ import { ToastStore } from '../base/stores/toast-store.ts';
 import { UserStore } from '../base/stores/user-store.ts';
 import { SavingStore } from '../saving/saving-store.ts';
 
-/** Everything empty, as a visit begins. */
+/** Creates empty stores for a visit. */
 export function createStores(services: Services): Stores {
   const pins = new PinStore();
   const pageData = new PageDataStore();

@@ -7,7 +7,7 @@ import { LogInIcon } from '../kit/icons/log-in-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { SignUpIcon } from '../kit/icons/sign-up-icon.tsx';
 
-/** The ways to elsewhere in header and bottom bar, in their order; the account menu is always the last. */
+/** The navigation items of header and bottom bar, in order; the account menu is always the last. */
 export const NAV_ITEMS: readonly NavItem[] = [
   {
     at: 'home',

@@ -17,7 +17,7 @@ export const Toasts = observer(function Toasts() {
     read().then(
       (kept) => stores.pageData.set(MESSAGES_STAY, kept),
       (error: unknown) => {
-        // The next message asks again.
+        // The next toast tries again.
         if (!(error instanceof ServiceError)) throw error;
       },
     );

@@ -1,8 +1,8 @@
 import type { Stores } from './stores/stores.ts';
 
 /**
- * Sends the latest value of each key, one request at a time for each key: values that are set during a request are
- * coalesced into one request after it, so that the last value arrives last.
+ * Sends the latest value of each key, with one request per key at a time. Values that are set during a request are
+ * coalesced into one request after it, so that the last value is always sent last.
  */
 export class LatestValueQueue<Key, Value> {
   readonly #pending = new Map<Key, { value: Value; readonly settled: Promise<Value> }>();

@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages/message.ts';
 
-/** Why something did not work, and what to do about it. */
+/** Error messages: what failed, and what to do about it. */
 export const failureMessages = messages('failure', {
   offline: 'You seem to be offline. Nothing was lost – try again when you’re back online.',
   unreachable: 'We can’t reach the server. Nothing was lost – try again in a moment.',

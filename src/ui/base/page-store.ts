@@ -17,7 +17,7 @@ export type OpenedPage = {
 
 /** The page of each route. */
 export type PageTable = {
-  /** @throws {ServiceError} when its code does not come */
+  /** @throws {ServiceError} when its code cannot be loaded */
   readonly loadPage: (route: Route, viewer: Viewer | null) => Promise<Page>;
   /** The page, if its code is loaded. */
   readonly loadedPage: (route: Route, viewer: Viewer | null) => Page | undefined;

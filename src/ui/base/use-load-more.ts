@@ -9,7 +9,7 @@ export type LoadMore = {
   readonly load: () => void;
 };
 
-/** The life of a "show more" button: one try at a time, and what became of it. */
+/** The state of a "show more" button: one attempt at a time, and its error. */
 export function useLoadMore(read: () => Promise<void>): LoadMore {
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

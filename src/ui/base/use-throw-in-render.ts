@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Hands an error of a promise to the error boundary, as if a view had thrown it. */
+/** Passes an error of a promise to the error boundary, as if a view had thrown it. */
 export function useThrowInRender(): (error: unknown) => void {
   const [, setNothing] = useState(null);
   return useCallback((error) => {

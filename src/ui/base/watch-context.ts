@@ -6,7 +6,7 @@ export function watchContext(contact: ServerEvents, store: ContextStore): () => 
   const take = () => {
     if (contact.context !== null) store.show(contact.context);
   };
-  // Answers may have come before this code.
+  // Answers may have arrived before this code was loaded.
   take();
   return contact.listen(take);
 }

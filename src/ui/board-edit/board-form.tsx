@@ -21,7 +21,7 @@ import { EditFrame } from './edit-frame.tsx';
 
 const LABELS = { ...BOARD_LABELS, cover: 'Cover' } as const;
 
-/** Everything about a board that can be changed. `mayRule`: also its privacy and its life. */
+/** The form with all editable properties of a board. `mayRule`: also its privacy, archiving and deletion. */
 export const BoardForm = observer(function BoardForm({
   board,
   mayRule,

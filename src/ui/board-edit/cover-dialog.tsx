@@ -12,7 +12,7 @@ import { cardName } from '../pins/pin-names.ts';
 import { failureText } from '../base/failure-text.ts';
 import classes from './cover-dialog.module.css';
 
-/** Chooses one of the board's pins as its cover. */
+/** Selects one of the board's pins as its cover. */
 export const CoverDialog = observer(function CoverDialog({
   board,
   chosen,

@@ -33,7 +33,7 @@ export function DeleteBoardDialog({
     });
     stores.boards.remove(board.entityId);
     stores.saving.boardsChanged();
-    // Its pins hung in other lists as well.
+    // The pins of the board were also in other lists.
     stores.feeds.forget();
     stores.toasts.say({ text: `${board.name} has been deleted`, kind: 'done' });
   };

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import classes from './edit-frame.module.css';
 
-/** Something about the whole that cannot be taken back, or only elsewhere. */
+/** An action on the whole object that cannot be undone, or only elsewhere. */
 type Danger = { readonly title: string; readonly text: string; readonly action: ReactNode };
 
 /** The form of an editing page: its title with the buttons, the fields, and separately the deletion. */

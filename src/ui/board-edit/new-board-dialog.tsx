@@ -4,7 +4,7 @@ import { BoardFields } from '../board-edit/board-fields.tsx';
 import { useNewBoardForm } from '../board-edit/use-new-board-form.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 
-/** Makes a board without leaving the page behind it. */
+/** Creates a board without leaving the page behind it. */
 export function NewBoardDialog({
   onClose,
   onCreated,

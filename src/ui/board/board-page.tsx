@@ -23,7 +23,7 @@ import { countText } from '../text/count-text.ts';
 const BoardView = observer(function BoardView({ route }: { readonly route: RouteOf<'board'> }) {
   const { stores } = useApp();
   const board = stores.boards.findByAddress(route.username, route.boardId);
-  // It was renamed or deleted since the page was opened.
+  // The board was renamed or deleted after the page was opened.
   return board === undefined ? <MovedPage route={route} /> : <KnownBoard board={board} />;
 });
 

@@ -27,7 +27,7 @@ const SORT_WORDS: Readonly<Record<BoardPinSort, { readonly label: string; readon
   oldest: { label: 'Oldest first', short: 'oldest' },
 };
 
-/** All pins of a board, in the order and size that the person chose. */
+/** All pins of a board, in the order and size of the viewer's choice. */
 export const BoardPins = observer(function BoardPins({
   board,
   feed,

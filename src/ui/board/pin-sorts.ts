@@ -10,7 +10,7 @@ type App = Pick<AppValue, 'services' | 'stores'>;
 
 const SORTS: PageDataKey<BoardPinSorts> = 'board-pin-sorts';
 
-/** The order in which this person wants to see a board; undefined for the board's own. */
+/** The viewer's order for a board; undefined for the board's own. */
 export function pinSortOf({ pageData }: Pick<Stores, 'pageData'>, board: BoardId): BoardPinSort | undefined {
   return chosenSort(pageData.find(SORTS) ?? [], board);
 }

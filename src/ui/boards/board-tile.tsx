@@ -7,7 +7,7 @@ import { Cover } from '../kit/cover.tsx';
 import { countText } from '../text/count-text.ts';
 import classes from './board-tile.module.css';
 
-/** A board as a tile that leads there. */
+/** A board as a tile with a link. */
 export const BoardTile = memo(function BoardTile({ board }: { readonly board: Board }) {
   return (
     <AppLink className={classes.tile} href={board.url}>

@@ -9,11 +9,11 @@ import classes from './card-carousel.module.css';
 
 type CardCarouselProps = {
   readonly slots: Slots;
-  /** Of the present slot. */
+  /** The title of the current slot. */
   readonly title: string;
 };
 
-/** What leads through the slots of a carousel, over the picture of its card. */
+/** The controls of a carousel over the picture of its card. */
 export function CardCarousel({ slots, title }: CardCarouselProps) {
   const { count, index, isFresh, isSwiped, go } = slots;
   const frame = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { contextMenuEvent } from '../../domain/cards/context-menu.ts';
 import type { LoggedEvent } from '../../domain/events/logged-event.ts';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 
-/** A pin that the sheet is about. */
+/** The pin of the sheet. */
 export type SheetItem = Pick<PinGridItem, 'pin' | 'surface'>;
 
 export type ShownSheet = {
@@ -12,7 +12,7 @@ export type ShownSheet = {
   readonly item: SheetItem;
 };
 
-/** The one sheet with the menu of a card, for fingers: a button on the card or a long press opens it. */
+/** The sheet with the menu of a card, for touch devices: a button on the card or a long press opens it. */
 export class CardSheet {
   shown: ShownSheet | null = null;
   readonly #record: (event: LoggedEvent) => void;

@@ -8,7 +8,7 @@ import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import classes from './bar-button.module.css';
 
-/** The round button on a card that leads to the page where its pin is edited. */
+/** The round button on a card that links to the page for editing its pin. */
 export const EditLink = observer(function EditLink({ item }: { readonly item: PinGridItem }) {
   const { memberId: viewerId } = useApp().stores.session;
   if (!showsEditButton(item.pin, { viewerId, isOwnProfileGrid: isOwnProfileGrid(item.surface) })) return null;

@@ -5,7 +5,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { cardName } from '../pins/pin-names.ts';
 
-/** The card of a carousel at one of its slots, in the shape and with the lines that its grid has kept room for. */
+/** The card of a carousel at one of its slots, with the shape and the lines for which its grid has reserved space. */
 export function itemAtSlot(item: PinGridItem, slot: number): PinGridItem {
   const pin = pinAtSlot(item.pin, slot);
   if (pin === item.pin) return item;

@@ -32,11 +32,11 @@ type CardEntries = {
   readonly item: Pick<PinGridItem, 'pin' | 'surface'>;
   /** Omitted where feedback is not possible. */
   readonly feedback: CardFeedbackActions | undefined;
-  /** Shows the ways to send it. */
+  /** Shows the sharing options. */
   readonly onSend: () => void;
 };
 
-/** The entries of a pin's menu, as the viewer may have them. Ask in an observer. */
+/** The entries of a pin's menu for this viewer. Call it in an observer. */
 export function useCardEntries({ item, feedback, onSend }: CardEntries): readonly MenuEntry[] {
   const { site, stores } = useApp();
   const { pins, saving, session, toasts } = stores;

@@ -4,7 +4,7 @@ import type { ShowItem } from '../pins/card/pin-card.tsx';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { itemAtSlot } from './item-at-slot.ts';
 
-/** The card as it is at the present slot of its carousel, which is shown on the card; the same card for all others. */
+/** The card at the current slot of its carousel; the same card for all other pins. */
 export function useCardSlots(
   listed: PinGridItem,
   show: ShowItem,

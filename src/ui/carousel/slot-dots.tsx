@@ -5,7 +5,7 @@ import classes from './slot-dots.module.css';
 type SlotDotsProps = {
   readonly index: number;
   readonly count: number;
-  /** The slot has just changed. */
+  /** True right after the slot has changed. */
   readonly isFresh: boolean;
   readonly className?: string | undefined;
 };

@@ -8,17 +8,17 @@ import type { PageDataKey } from '../base/stores/page-data-store.ts';
 
 /** The current position in a carousel. */
 export type Slots = {
-  /** 0 where the pin is no carousel. */
+  /** 0 when the pin is not a carousel. */
   readonly count: number;
   readonly index: number;
-  /** It has just changed, which is emphasised for a while. */
+  /** True for a while after the slot has changed, to highlight it. */
   readonly isFresh: boolean;
-  /** A finger may leaf through it. */
+  /** True when swiping is enabled. */
   readonly isSwiped: boolean;
   readonly go: (step: SlotStep) => void;
 };
 
-/** The slot that is shown of a pin; another view of the same pin begins where this one was left. */
+/** The current slot of a pin; another view of the same pin starts at the slot where this one was left. */
 export function useSlots(pin: Pin): Slots {
   const { pageData, context } = useApp().stores;
   const name: PageDataKey<number> = `carousel-slot/${pin.entityId}`;

@@ -5,7 +5,7 @@ import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import classes from './chip-row.module.css';
 
 type ChipRowProps = {
-  /** The pin that is made of them: clicks on what leads to another site are its. */
+  /** The collection or collage; clicks on external links count for it. */
   readonly pinId: PinId;
   readonly chips: readonly Chip[];
   /** The total number of items. */

@@ -7,7 +7,7 @@ import type { ChromeProps } from './chrome-props.ts';
 import { text } from '../text/language.ts';
 import { chromeMessages } from './messages.en.ts';
 
-/** The ways to elsewhere on phones, under the thumb. */
+/** The navigation of phones, at the bottom of the window. */
 export function BottomBar({ items, viewer, place, returnTo, onShortcuts, onLogOut }: ChromeProps) {
   const shown = items.filter(({ Icon }) => Icon !== undefined);
   const itemClass = (at: ChromeProps['place']) => classNames(classes.item, place === at && classes.current);

@@ -32,7 +32,7 @@ export const ChromeBar = observer(function ChromeBar(at: ChromePlace) {
   return <BottomBar {...useChrome(at)} />;
 });
 
-/** Reads observables: for observers only. */
+/** Reads observables; call it in an observer. */
 function useChrome({ items: all, route, address }: ChromePlace): ChromeProps {
   const { site, stores, services } = useApp();
   const { kind, viewer } = stores.session;
@@ -54,7 +54,7 @@ function useChrome({ items: all, route, address }: ChromePlace): ChromeProps {
     place,
     returnTo: place === null ? address : undefined,
     honorsPrivacySignal: stores.context.current.honorsPrivacySignal,
-    // The settings of one's data say it themselves.
+    // The data settings show the deletion themselves.
     deleteAt: isOwnData(route) ? null : (viewer?.deleteAt ?? null),
     onShortcuts: stores.shortcuts.showList,
     onLogOut: () => void logOut(),

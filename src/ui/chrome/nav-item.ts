@@ -10,7 +10,7 @@ export type NavLinkProps = { readonly href: string; readonly 'aria-current': 'pa
  * A navigation item in the header and, with an icon, in the bottom bar of phones. `src/ui/app/nav-items.tsx` lists all.
  */
 export type NavItem = {
-  /** The page that it leads to, on which it is marked as the current one. */
+  /** The page on which this item is marked as the current one. */
   readonly at: Route['kind'];
   readonly label: Phrase;
   readonly Icon?: ComponentType;

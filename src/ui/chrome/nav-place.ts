@@ -1,10 +1,10 @@
 import type { Route } from '../../domain/routes/route.ts';
 import type { NavItem } from './nav-item.ts';
 
-/** A page that the bars lead to. */
+/** A page with an item in the bars. */
 export type NavPlace = Route['kind'] | 'you';
 
-/** Which of them a page is, so that its link is marked as the current one. */
+/** The item of a page, whose link is marked as the current one. */
 export function navPlaceOf(
   route: Route,
   items: readonly Pick<NavItem, 'at'>[],

@@ -43,7 +43,7 @@ export const CloseupMotion = observer(function CloseupMotion({ pin }: { readonly
   );
 });
 
-/** The browser's own player, for when ours does not come. */
+/** The native player, for when ours cannot be loaded. */
 function PlainVideo({ pin }: { readonly pin: Pin }) {
   const [source] = playableSources(pin, { supportsHls: false });
   if (source === undefined) return null;

@@ -18,9 +18,9 @@ export function CloseupOverlay({
 }: {
   /** The name of the pin, as far as it is known. */
   readonly name: string;
-  /** Takes another width. */
+  /** Uses the layout for videos. */
   readonly isVideo?: boolean;
-  /** The bar at the foot of a phone: that of the page beneath is out of reach. */
+  /** The bottom bar on phones, because that of the page beneath is inert. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -34,8 +34,8 @@ export function CloseupOverlay({
     const root = document.documentElement;
     const restore = showBeforeInert(element, () => root.toggleAttribute('data-overlaid', true));
     return () => {
-      // Closing before it leaves the document is what gives the focus back to the card; the browser would also
-      // scroll the card to where it likes it best. Not where it was opened: Back restores that place only later.
+      // Closing it before it leaves the document returns the focus to the card. The browser would also scroll the card
+      // into view, so the position is restored. Back does that only later.
       const top = window.scrollY;
       root.toggleAttribute('data-overlaid', false);
       restore();

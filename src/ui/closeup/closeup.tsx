@@ -62,7 +62,7 @@ export const Closeup = observer(function Closeup({
   );
 });
 
-/** Gives a served page the shape of the picture before any script; served markup has no style attributes. */
+/** Sets the aspect ratio of a served picture before any script; served markup has no style attributes. */
 function ServedShape({ id, shape }: { readonly id: string; readonly shape: number }) {
   const served = useServedStyles();
   if (!useHydrating()) return null;

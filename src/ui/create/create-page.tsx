@@ -167,7 +167,7 @@ function pendingText(entry: DraftEntry): string | false {
 
 const HEAD: PageHead = { title: 'Create a pin', noindex: true };
 
-/** Makes pins from pictures. */
+/** The creation page. */
 export const page: PageOf<'pin-create'> = {
   View: CreateView,
   // The page keeps its state when the shared content is removed from its address.

@@ -1,4 +1,4 @@
-/** Class names by the name that the stylesheet gives them. */
+/** Class names by their name in the style sheet. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

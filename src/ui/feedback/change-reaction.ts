@@ -11,7 +11,7 @@ type App = Pick<AppValue, 'services' | 'stores'>;
 
 const queueOf = latestValueQueues<PinId, ReactionType | null>();
 
-/** Shows the viewer's reaction to a pin at once, then tells the server; takes it back, visibly, when that fails. */
+/** Updates the viewer's reaction at once, then sends it; reverts it when that fails. */
 export async function changeReaction(
   { services, stores }: App,
   pin: Pin,

@@ -15,7 +15,10 @@ import classes from './feedback-button.module.css';
 
 type FeedbackButtonProps = { readonly item: PinGridItem; readonly viewModel: FeedbackViewModel };
 
-/** The button at the foot of a card by which a pin is hidden, reported or explained; on advertisements it is always there. */
+/**
+ * The feedback button at the foot of a card: hides, reports or explains the pin. It is always visible on
+ * advertisements.
+ */
 export function FeedbackButton({ item, viewModel }: FeedbackButtonProps) {
   const { pin, surface, viewerId, aspect, parts } = item;
   const paid = isPromoted(pin);
@@ -31,7 +34,7 @@ export function FeedbackButton({ item, viewModel }: FeedbackButtonProps) {
     <div
       className={classNames(classes.place, isOverPicture && classes.overPicture)}
       data-always={paid || undefined}
-      // So far down begins the text.
+      // The text starts here.
       style={isOverPicture ? undefined : { paddingBlockStart: `${aspect * 100}%` }}
     >
       <Menu

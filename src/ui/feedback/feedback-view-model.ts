@@ -77,7 +77,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
     if (this.asked === question) this.asked = null;
   }
 
-  /** Shows that the pin was reported. @param siteName signs the thanks in a toast where no card is on the screen */
+  /** Shows that the pin was reported. @param siteName for the confirmation in a toast when no card is on the screen */
   noteReported(pin: Pin, from: FeedbackPlace, siteName: string): void {
     this.#put(pin, this.coverOf(pin.entityId)?.surface ?? null, { status: 'reported' });
     this.#leaveOut();
@@ -101,7 +101,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
       else await (await services.openPinFeedback()).feedback.tell(pin.entityId, 'unfollow', undo);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      // `changeFollowing` shows its own failure; a lost reason is no loss for the user.
+      // `changeFollowing` shows its own failure; a lost reason does not matter to the user.
       services.logger.warn('feedback-not-told', error);
     }
   }

@@ -7,7 +7,7 @@ export function makeCardInert(overlay: HTMLElement | null): () => void {
   const parts = [...(overlay?.parentElement?.children ?? [])].filter((part) => part !== overlay);
   for (const part of parts) part.toggleAttribute('inert', true);
   const link = parts.find((part) => part.matches(MARKED));
-  // Arrow keys come to the overlay now.
+  // The overlay handles arrow keys now.
   link?.removeAttribute(MARK);
   let hadFocus = false;
   const note = () => (hadFocus = overlay?.contains(document.activeElement) === true);

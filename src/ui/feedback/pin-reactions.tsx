@@ -55,7 +55,7 @@ export const PinReactions = observer(function PinReactions({ pin }: { readonly p
   );
 });
 
-/** A button that shows the viewer's reaction, and the five to choose from; the same one again takes it back. */
+/** A button with the viewer's reaction, and the five reactions; choosing the same one again removes it. */
 function ReactionPicker({ pin }: { readonly pin: Pin }) {
   const app = useApp();
   const id = useId();

@@ -25,9 +25,9 @@ export type CardToolsProps = {
 export type CardTools = {
   /** Rendered in the card beside its link, and positioned by the card. */
   readonly Tools: ComponentType<CardToolsProps>;
-  /** The one sheet of all cards and the questions about their pins, over the page. */
+  /** The sheet of all cards and the dialogs about their pins. */
   readonly Sheet: ComponentType;
   readonly sheet: { openMenu(item: Pick<PinGridItem, 'pin' | 'surface'>): void };
-  /** Takes what people say about pins. */
+  /** Handles feedback on pins. */
   readonly feedback: FeedbackViewModel;
 };

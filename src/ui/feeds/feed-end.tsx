@@ -10,7 +10,7 @@ import { feedMessages } from './messages.en.ts';
 
 type FeedEndProps = {
   readonly feed: Feed;
-  /** The person is about to get more pins by the button. */
+  /** Called before the button loads more pins. */
   readonly onAsk?: () => void;
 };
 

@@ -51,7 +51,7 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
     const first = asked.current === null ? undefined : ids[asked.current];
     if (first === undefined) return;
     asked.current = null;
-    // Once this drawing is done: the card may have to be drawn for it.
+    // After this render: the card may have to be drawn first.
     queueMicrotask(() => grid.current?.focusCard(first));
   }, [ids]);
 

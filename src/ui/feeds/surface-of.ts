@@ -12,7 +12,7 @@ export function surfaceOf(source: FeedSource, viewer: Pick<Viewer, 'username'> |
       return 'BaseBoardPinGrid';
     default:
       if (source.username.toLowerCase() !== viewer?.username.toLowerCase()) return 'OtherProfilePinGrid';
-      // People look there at how their own work does.
+      // These grids show how own pins perform.
       return source.kind === 'created' ? 'CreatorProfileActivityPinGrid' : 'UserProfilePinGrid';
   }
 }

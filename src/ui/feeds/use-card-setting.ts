@@ -4,7 +4,7 @@ import type { CardSetting } from '../../domain/cards/card-setting.ts';
 import { useApp } from '../base/app-context.ts';
 import { surfaceOf } from './surface-of.ts';
 
-/** How the viewer sees the cards of a list; the same object as long as that does not change. Ask in an observer. */
+/** The settings for the cards of a list; a stable object as long as they are the same. Call it in an observer. */
 export function useCardSetting(source: FeedSource): CardSetting {
   const { context, session } = useApp().stores;
   const { groups, tagLook } = context;

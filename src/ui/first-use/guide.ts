@@ -24,7 +24,7 @@ export function shownBeginning(stores: Stores): Beginning | null {
   });
 }
 
-/** The board to go on with: one that holds pins, or the latest. */
+/** The board for the next step: one with pins, or else the latest. */
 export function firstBoard(stores: Stores): Board | undefined {
   const { viewer } = stores.session;
   const boards = viewer === null ? [] : boardsOf(stores, viewer);
@@ -41,7 +41,7 @@ export async function readGuide({ services, stores }: App): Promise<void> {
       const boards = await services.listBoards.run(viewer.username, null);
       if (boards !== undefined) stores.boards.showList(listName(viewer), boards, false);
     }
-    // It may have been put away while this was read.
+    // The user may have hidden the guide meanwhile.
     stores.pageData.set(GUIDE, { hidden: hidden || stores.pageData.find(GUIDE)?.hidden === true });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -49,7 +49,7 @@ export async function readGuide({ services, stores }: App): Promise<void> {
   }
 }
 
-/** Takes the guide away at once, and for good. */
+/** Hides the guide at once and permanently. */
 export function hideGuide({ services, stores }: App): void {
   stores.pageData.set(GUIDE, { hidden: true });
   services
@@ -78,7 +78,7 @@ function boardsOf({ boards }: Stores, viewer: Viewer): readonly Board[] {
   return listed.filter((board) => board.owner?.entityId === viewer.entityId);
 }
 
-/** Apart from the list that the profile shows. */
+/** Separate from the list on the profile. */
 function listName({ username }: Viewer): string {
   return `${username}:guide`;
 }

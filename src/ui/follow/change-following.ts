@@ -79,7 +79,7 @@ function countPerson({ users, session }: Stores, person: UserShort, followed: bo
     users.put({ ...viewer, followingCount: Math.max(0, viewer.followingCount + (followed ? 1 : -1)) });
 }
 
-/** Blocking ends following, which no answer from before brings back. */
+/** Blocking ends following; earlier answers must not restore it. */
 function isBlocked({ users }: Stores, target: FollowTarget): boolean {
   return target.kind === 'person' && users.find(target.person.username)?.blockedByMe === true;
 }

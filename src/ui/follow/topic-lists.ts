@@ -4,7 +4,7 @@ import type { PageDataKey, PageDataStore } from '../base/stores/page-data-store.
 
 const PREFIX = 'topics/';
 
-/** The topics that everybody can choose from; no username is empty. */
+/** All topics to choose from. Usernames are never empty, so this name is unique. */
 export const ALL_TOPICS: PageDataKey<TopicPage> = PREFIX;
 
 /** The name of the list of topics that a person follows. */
@@ -12,7 +12,7 @@ export function followedTopicsName(username: string): PageDataKey<TopicPage> {
   return PREFIX + username.toLowerCase();
 }
 
-/** Exchanges the topics in every list for what `change` makes of them. */
+/** Replaces the topics in every list by the results of `change`. */
 export function changeTopics(pageData: PageDataStore, change: (topic: Topic) => Topic): void {
   for (const [name] of [...pageData.entries()]) {
     const list = name.startsWith(PREFIX) ? pageData.find(name as PageDataKey<TopicPage>) : undefined;

@@ -10,7 +10,7 @@ type FormDialogProps = Omit<DialogProps, 'actions'> & {
   /** The label of the submit button, and its label during the request. */
   readonly submit: string;
   readonly pending: string;
-  /** A button that leaves all as it is, beside the close button that every dialog has. */
+  /** The label of a button that closes the dialog, in addition to the close button. */
   readonly cancel?: string;
 };
 

@@ -19,7 +19,7 @@ export function Form({ form, id, className, children }: FormProps) {
       noValidate
       method="post"
       onSubmit={(event) => {
-        // Events pass through the tree of views: a form around a dialog must not take this for its own.
+        // React events bubble through portals: a form around a dialog must not handle this one.
         event.stopPropagation();
         form.onSubmit(event);
       }}

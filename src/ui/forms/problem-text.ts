@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../domain/limits/checked.ts';
 
 export type NamedProblem = { readonly name: string; readonly problem: FieldProblem; readonly limit?: number };
 
-/** Texts for problems that deserve better words than the general ones: `field.problem` → sentence. */
+/** Specific texts instead of the general ones: `field.problem` → sentence. */
 export type SpecialTexts = Readonly<Record<string, string>>;
 
 /** The error text of a field. */

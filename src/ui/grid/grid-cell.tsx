@@ -6,12 +6,12 @@ type GridCellProps<Item extends GridItem> = {
   readonly item: Item;
   readonly index: number;
   readonly served: boolean;
-  /** Number of cards of the feed, -1 while more may come. */
+  /** Number of cards of the feed; -1 while more may be loaded. */
   readonly setSize: number;
   /** Omitted on a served page, whose style element sets the place. */
   readonly x?: number;
   readonly y?: number;
-  /** px; left out for one column. */
+  /** px; omitted for one column. */
   readonly width?: number | undefined;
   readonly renderCard: (item: Item, place: CardPlace) => ReactNode;
 };
@@ -33,5 +33,5 @@ function Cell<Item extends GridItem>(props: GridCellProps<Item>) {
   );
 }
 
-/** One card at its place. The card is drawn again only if its item or `renderCard` changes. */
+/** A card at its place. It renders again only if its item or `renderCard` changes. */
 export const GridCell = memo(Cell) as typeof Cell;

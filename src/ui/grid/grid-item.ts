@@ -3,13 +3,13 @@ import type { TextRoom } from '../../domain/layout/card-footer.ts';
 
 /** The data that the grid needs before a card is drawn, so that it measures nothing and nothing jumps. */
 export interface GridItem {
-  /** Unique in the grid, and the same for as long as the card is the same. */
+  /** Unique in the grid, and stable. */
   readonly key: string;
   /** Height ÷ width of the part that grows with the column, usually the picture. */
   readonly aspect: number;
   /** Height of the rest in layout pixels (1/16 rem), for the text room at the current width. */
   readonly fixed: number | ((room: TextRoom) => number);
-  /** How many columns the card covers. Left out: 1. */
+  /** Number of columns that the card covers. Default: 1. */
   readonly span?: number;
   /** Accessible name of the card. */
   readonly label?: string;
@@ -33,7 +33,7 @@ export function fixedPart({ fixed }: GridItem, room: TextRoom): number {
   return typeof fixed === 'number' ? fixed : fixed(room);
 }
 
-/** True if both are the same card and need the same place. */
+/** True if both are the same card and have the same size. */
 export function isSameCard(a: GridItem, b: GridItem, room: TextRoom): boolean {
   if (a === b) return true;
   return (

@@ -2,7 +2,7 @@ import type { TextSpacing } from '../../domain/layout/card-footer.ts';
 import type { GridMeasure } from './grid-room.ts';
 import type { GridView } from './grid-window.ts';
 
-/** The probe is this many rem wide and its text is set like a title (masonry-grid.module.css). */
+/** The width of the probe in rem; its text is set like a title (masonry-grid.module.css). */
 const PROBE = { rem: 10, fontRem: 0.875, lineRem: 1.25 };
 
 /** Measures the grid's container; undefined while it has no size (hidden, or without layout). */

@@ -2,7 +2,7 @@ import { cardFurther, cardNeighbour, type Direction } from '../../domain/layout/
 import type { GridItem } from './grid-item.ts';
 import type { GridWindow } from './grid-window.ts';
 
-/** Where focus can go with Tab. */
+/** Elements that can be focused with Tab. */
 const STOPS = 'a[href],button:not([disabled]),input:not([disabled]),[tabindex="0"]';
 
 /** A key pressed on a card. */

@@ -15,7 +15,7 @@ import { fixedPart, masonryCard, type GridItem } from './grid-item.ts';
 import { isSameMeasure, isSameSpacing, type GridMeasure } from './grid-room.ts';
 import { listDifference } from './list-difference.ts';
 
-/** The part of the canvas that a person sees, px from the top of the canvas. */
+/** The visible part of the canvas, px from its top. */
 export interface GridView {
   readonly top: number;
   readonly height: number;
@@ -67,7 +67,7 @@ export class GridWindow<Item extends GridItem> {
     return this.#measure !== undefined && !isSameSpacing(this.#measure.spacing, USUAL_SPACING);
   }
 
-  /** Height of the whole grid, which may be more than an element can have. */
+  /** Height of the whole grid, which may exceed the maximum of an element. */
   get height(): number {
     return Math.ceil((this.#layout?.height ?? 0) * this.#scale);
   }
@@ -89,7 +89,7 @@ export class GridWindow<Item extends GridItem> {
     return this.#view.height / this.#scale;
   }
 
-  /** The same in px, as it was looked at last: to ask the browser would make it lay out the page. */
+  /** The last known height in px: reading it from the browser would force a layout. */
   get viewPx(): number {
     return this.#view.height;
   }
@@ -156,7 +156,7 @@ export class GridWindow<Item extends GridItem> {
     this.#keepPlace(anchored ? old : undefined, () => {
       layout.splice(at, removed, this.#cards(items.slice(at, at + added)));
     });
-    // What came behind all others is drawn as what one scrolls to.
+    // Cards after all others are drawn in batches, like cards that are scrolled to.
     if (!anchored && cards.length > 0) this.#drawn.set(cards, true);
   }
 
@@ -199,7 +199,7 @@ export class GridWindow<Item extends GridItem> {
     return this.#held;
   }
 
-  /** Draws a card wherever it is, for the focus that is about to enter it. */
+  /** Draws a card outside the view, because the focus is about to enter it. */
   mount(index: number): void {
     this.#held = this.#items[index]?.key;
     this.#drawn.set(inFeedOrder([...this.mounted, index]), true);
@@ -250,7 +250,7 @@ export class GridWindow<Item extends GridItem> {
     return { room: textRoom(metrics, this.#measure?.spacing), canonicalRoom };
   }
 
-  /** Changes the layout and remembers by how much the anchored card has moved. */
+  /** Changes the layout and records how far the anchored card has moved. */
   #keepPlace(items: readonly Item[] | undefined, change: () => void): void {
     const scale = this.#scale;
     const viewTop = this.#view.top + this.#base;
@@ -283,7 +283,7 @@ export class GridWindow<Item extends GridItem> {
     this.#step = Math.round(top / STEP);
   }
 
-  /** Cards of a part of the canvas, px from its top. */
+  /** Cards in a range of the canvas, px from its top. */
   #touching(top: number, bottom: number): Cards {
     const scale = this.#scale;
     return this.#layout?.touching((top + this.#base) / scale, (bottom + this.#base) / scale) ?? [];

@@ -1,7 +1,7 @@
 import type { TextRoom } from '../../domain/layout/card-footer.ts';
 import { isSameCard, type GridItem } from './grid-item.ts';
 
-/** The one stretch in which two lists differ, or undefined if they need the same places. */
+/** The single range in which two lists differ, or undefined if all places are the same. */
 export function listDifference(
   old: readonly GridItem[],
   now: readonly GridItem[],

@@ -25,17 +25,19 @@ export type MasonryGridProps<Item extends GridItem> = {
   /** Accessible name of the feed. */
   readonly label: string;
   readonly density?: GridDensity;
-  /** The least room beside the columns, px at the usual text size. Left out: 8; 0 in a panel with its own padding. */
+  /**
+   * The minimum margin beside the columns, px at the usual text size. Default: 8; 0 in a panel with its own padding.
+   */
   readonly edge?: number;
-  /** True while a page is being read. */
+  /** True while a page is being loaded. */
   readonly busy?: boolean;
   /** Centres a few cards when the feed has no others. */
   readonly gathersFew?: boolean;
   /** True if more cards may come; `onEndReached` is called only then. */
   readonly hasMore?: boolean;
-  /** The end of the list is near. Called once per list; after a failure the person decides (see `children`). */
+  /** Called when the end of the list is near, once per list. After a failure the user decides (see `children`). */
   readonly onEndReached?: () => void;
-  /** Where the page is about to be scrolled to (Back), so that the first drawing already shows that place. */
+  /** The future scroll position (Back), so that the first render already draws that part. */
   readonly initialScrollTop?: number;
   readonly ref?: Ref<MasonryGridHandle>;
   /** Content below the cards: loading, an error with retry, the end. */

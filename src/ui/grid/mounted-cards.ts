@@ -4,7 +4,7 @@ export type Cards = readonly number[];
 /** `same`: nothing to draw. `soon`: cards outside the view are missing. `now`: a card in the view is missing. */
 export type Change = 'same' | 'soon' | 'now';
 
-/** To take a card away costs less than to draw one. */
+/** Removing a card is cheaper than drawing one. */
 const GO_AT_ONCE = 2;
 
 const NONE: Cards = [];
@@ -80,7 +80,7 @@ export class MountedCards {
   }
 }
 
-/** Sorts these themselves. */
+/** Sorts in place. */
 export function inFeedOrder(cards: number[]): Cards {
   return cards.sort((one, other) => one - other);
 }

@@ -12,7 +12,7 @@ const focus: Brought = { event: () => new FocusEvent('focusin', { bubbles: true 
 /** The events by the selected state; a card shows that it is saved on hover. */
 const BROUGHT: Readonly<Record<string, Brought>> = { near: pointer, saved: pointer, focus };
 
-/** Lets every card of a wall look as if a pointer or the focus were there, also those that come later. */
+/** Puts every card of a grid into the hover or focus state, including cards that are added later. */
 export function bringStates(wall: HTMLElement, state: string): (() => void) | undefined {
   const brought = BROUGHT[state];
   if (brought === undefined) return undefined;

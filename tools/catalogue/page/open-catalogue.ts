@@ -14,7 +14,7 @@ const boards = ['Garden', 'Hall', 'Kitchen', 'Lamps', 'Doors'].map((name, index)
   aWireBoardShort({ id: String(60 + index), name }),
 );
 
-/** There are boards to save to, and pins can be hidden; what else a server does is refused. */
+/** A server that can save to boards and hide pins; it refuses all other calls. */
 const server: HttpClient = {
   send: ({ path }) => {
     if (path.startsWith('/v3/p2p/')) return Promise.resolve(aWireAnswer({}));
@@ -26,7 +26,7 @@ const server: HttpClient = {
   },
 };
 
-/** The app with these pins in one list, for Ann or for a visitor, who see the tag of things to buy so. */
+/** The app with these pins in one feed, for Ann or for a visitor, with the given look of the shopping tag. */
 export function openCatalogue(
   pins: readonly Pin[],
   signedIn: boolean,

@@ -3,7 +3,7 @@ import type { ShownState } from '../../showcase/page/shown-state.ts';
 
 /** One state of a part. */
 export interface PartState {
-  /** "rest", "hover", "long text" …; once in a part. */
+  /** "rest", "hover", "long text" …; unique within a part. */
   readonly name: string;
   /** It is shown as if this held. */
   readonly as?: ShownState;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** One thing that can be chosen about how a page is looked at. The first choice holds until another one is made. */
+/** A setting of a showcase page. Its default is the first choice. */
 export interface Setting {
   /** In the address. */
   readonly name: string;
   readonly label: string;
-  /** Words by value; numbers among the values stand first. */
+  /** Labels by value; numeric values come first. */
   readonly choices: Readonly<Record<string, string>>;
 }
 

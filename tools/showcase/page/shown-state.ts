@@ -20,7 +20,7 @@ function openRules(rules: CSSRuleList): void {
   }
 }
 
-/** Marks the first thing on the stage that can be reached; a pointer over it is over what holds it, too. */
+/** Marks the first focusable element on the stage; its ancestors are hovered too. */
 export function showState(stage: HTMLElement, state: ShownState): void {
   const reached = stage.querySelector<HTMLElement>(REACHABLE);
   for (let element = reached; element !== null && element !== stage; element = element.parentElement) {

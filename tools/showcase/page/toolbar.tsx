@@ -5,7 +5,7 @@ type ToolbarProps = {
   readonly settings: readonly Setting[];
   readonly values: Values;
   readonly onChoose: (name: string, value: string) => void;
-  /** What else stands there. */
+  /** Further controls. */
   readonly children?: ReactNode;
 };
 

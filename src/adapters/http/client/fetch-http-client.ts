@@ -2,7 +2,7 @@ import { noAnswer } from './no-answer.ts';
 import { readJson } from './read-json.ts';
 import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from './http-client.ts';
 
-/** The platform's `fetch`, or one that goes elsewhere with the same paths. */
+/** The platform's `fetch`, or a function that sends the same paths elsewhere. */
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 /** Requests through the platform's `fetch`; cookies of the own site travel along. Reports no upload progress. */

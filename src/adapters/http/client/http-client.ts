@@ -25,10 +25,10 @@ export class RequestCancelled extends Error {
 }
 
 /**
- * The narrow waist between the app and a server: one request, one answer. Every answer of the server is
- * returned, whatever its status.
+ * The low-level port between the app and a server: one request, one answer. It returns every answer of the server,
+ * whatever its status.
  * @throws {ServiceError} `offline` or `unreachable` when there is no answer
- * @throws {RequestCancelled} when `cancellation` asked for it
+ * @throws {RequestCancelled} when `cancellation` was triggered
  */
 export interface HttpClient {
   send(request: HttpRequest): Promise<HttpAnswer>;

@@ -34,7 +34,7 @@ export class IdempotencyKeys {
   }
 }
 
-/** Not `randomUUID`: that one is there on encrypted sites only. */
+/** `randomUUID` exists only on HTTPS sites. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

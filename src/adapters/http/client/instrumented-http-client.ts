@@ -22,7 +22,7 @@ export class InstrumentedHttpClient implements HttpClient {
       const answer = await this.#http.send(request);
       const isWrite = request.method !== 'GET';
       if (isWrite) this.#writes += 1;
-      // A read that was under way during a write may say how it was before.
+      // A read that ran during a write may contain the state before it.
       if (isWrite || writesBefore === this.#writes) this.#noteContext(answer);
       this.#contact.tell('answered');
       if (isWrite && answer.status < 300) this.#contact.tell('wrote', `${request.method} ${request.path}`);

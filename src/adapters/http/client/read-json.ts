@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined for anything else. */
+/** Parses JSON; undefined for anything else. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -20,7 +20,7 @@ export type CallOutcome<D = unknown> =
   | {
       readonly kind: 'ok';
       readonly data: D;
-      /** What stands beside a list in the form of cards. */
+      /** The objects beside a list in the form of cards. */
       readonly beside?: CardObjects;
       readonly bookmark: string | null;
     }
@@ -40,9 +40,9 @@ type AnswerDirectly<P extends DirectPath<V>, V extends DirectWrite> = Answered<D
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
 /**
- * Speaks the resource calls: addresses, options, envelope, anti-forgery token (a stale one is replaced by the
- * answer's cookie and the call repeated once), coming back when the session has ended.
- * @throws {ServiceError} when the server is away, busy or broken, or the session has ended
+ * The client of the resource calls: addresses, options, envelope, and the CSRF token. A stale token is replaced by the
+ * answer's cookie, and the call is repeated once. When the session has ended, the user can log in again.
+ * @throws {ServiceError} when the server is unavailable, busy or broken, or the session has ended
  */
 export class ResourceClient {
   readonly #http: HttpClient;
@@ -62,7 +62,7 @@ export class ResourceClient {
     this.#keys = keys;
   }
 
-  /** @throws {RequestCancelled} when `cancellation` asked for it */
+  /** @throws {RequestCancelled} when `cancellation` was triggered */
   async get<N extends ResourceName<'get'>, O extends SentTo<N, 'get'>>(
     resource: N,
     options: Exactly<O, SentTo<N, 'get'>>,
@@ -74,8 +74,8 @@ export class ResourceClient {
   }
 
   /**
-   * A read in the middle of something that would be lost: a session that has ended is taken up again in place.
-   * @throws {RequestCancelled} when `cancellation` asked for it
+   * A read during unsaved work: when the session has ended, the user can log in on the same page.
+   * @throws {RequestCancelled} when `cancellation` was triggered
    */
   ask<N extends ResourceName<'get'>, O extends SentTo<N, 'get'>>(
     resource: N,
@@ -147,9 +147,9 @@ export class ResourceClient {
 }
 
 /**
- * A write that may find the session ended or too limited: the person can then log in in place, and the write is
- * repeated, so that nothing is lost by it.
- * @throws {ServiceError} as `attempt`; `session_ended` or `limited` when the person did not log in
+ * A write that may find the session ended or too limited: the user can log in on the same page. Then the write is
+ * repeated, so that nothing is lost.
+ * @throws {ServiceError} as `attempt`; `session_ended` or `limited` when the user did not log in
  */
 export async function withRenewal<T>(renewal: SessionRenewal, attempt: () => Promise<T>): Promise<T> {
   try {

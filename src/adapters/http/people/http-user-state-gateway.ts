@@ -3,7 +3,7 @@ import { ServiceError } from '../../../application/ports/service-error.ts';
 import { rawObject } from '../../../../wire/raw.ts';
 import type { ResourceClient } from '../client/resource-client.ts';
 
-/** Small things per user, over the resource calls. */
+/** Small values per user, over the resource calls. */
 export class HttpUserStateGateway implements UserStateGateway {
   readonly #calls: ResourceClient;
   constructor(calls: ResourceClient) {

@@ -4,7 +4,7 @@ import { pinsOfCards } from '../../../../wire/pin-card.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
 import type { ResourceClient } from '../client/resource-client.ts';
 
-/** How a list of pins comes: in full as for every client, or with what cards read. */
+/** The form of pins in a list: complete as for every client, or only the fields that cards need. */
 export type PinForm = (source: FeedSource) => 'full' | 'card';
 
 /** What every list of pins takes. */

@@ -9,7 +9,7 @@ export const PRODUCT_NAMES = {
   'product.rating_count': 'product.ratingCount',
 } as const;
 
-/** A thing that is sold, as the calls take it. */
+/** A product in its wire form. */
 export function productOptions(facts: ProductFacts): SentProduct {
   const { currency, availability, rating } = facts;
   const told: SentProduct = {

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { lazyStyles } from './lazy-styles.ts';
 
-/** Told to the window when a part did not come although there is a network. */
+/** The event on the window when a chunk could not be loaded although there is a network. */
 export const CODE_MISSING = 'pinakes:code-missing';
 
 /**
@@ -16,8 +16,8 @@ export function fetchCode<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * Fetches a chunk that needs no styles but those that every page has: a screen, or code without views.
- * @throws {ServiceError} when it does not come
+ * Imports a chunk without styles of its own: a screen, or code without views.
+ * @throws {ServiceError} when it cannot be loaded
  */
 export async function fetchScript<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   try {

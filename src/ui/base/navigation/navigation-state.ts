@@ -4,7 +4,7 @@ import type { CloseupState } from '../../../domain/cards/closeup-state.ts';
 export type NavigationState = {
   /** The page that stays visible behind a closeup. */
   readonly over?: { readonly pathname: string; readonly search: string; readonly key: string };
-  /** How many steps back that place is; one when left out. */
+  /** Number of history entries back to that page. Default: one. */
   readonly steps?: number;
 } & Partial<CloseupState>;
 

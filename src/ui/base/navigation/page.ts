@@ -21,7 +21,7 @@ export type PageHead = {
   readonly jsonLd?: Readonly<Record<string, unknown>>;
 };
 
-/** What came of opening an address. */
+/** The outcome of opening an address. */
 export type PageOutcome =
   | { readonly kind: 'ready'; readonly head: PageHead }
   | { readonly kind: 'not-found' }

@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'pinakes-scroll';
 const REMEMBERED_PLACES = 50;
 
-/** Where the window was scrolled to at each place of this visit, by history key; kept over a reload. */
+/** The scroll position of each page of this visit, by history key; it survives a reload. */
 export class ScrollMemory {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly #places: Map<string, number>;
@@ -18,7 +18,7 @@ export class ScrollMemory {
     if (this.#places.size > REMEMBERED_PLACES && oldest !== undefined) this.#places.delete(oldest);
   }
 
-  /** Px from the top; 0 for a place that was never left. */
+  /** Px from the top; 0 for a page that was never left. */
   find(key: string): number {
     return this.#places.get(key) ?? 0;
   }
@@ -27,7 +27,7 @@ export class ScrollMemory {
     this.#places.clear();
   }
 
-  /** Writes everything down, for a reload. A full or forbidden storage is no loss worth telling. */
+  /** Stores all positions for a reload. A full or forbidden storage is ignored. */
   keep(): void {
     try {
       this.#storage.setItem(STORAGE_KEY, JSON.stringify([...this.#places]));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageOutcome } from './page.ts';
 
-/** The title of the document for a page: its own name first. */
+/** The document title of a page, which starts with the page's own name. */
 export function documentTitle(outcome: PageOutcome | undefined, siteName: string): string {
   switch (outcome?.kind) {
     case 'ready':

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../router.ts';
 
-/** An address, or how many entries of the history further (negative: back). */
+/** An address, or a number of history entries (negative: back). */
 type Leave = (to: string | number, options?: { readonly replace?: boolean }) => Promise<void>;
 
 /** The history entry that was left last, while the browser navigates away from it. */

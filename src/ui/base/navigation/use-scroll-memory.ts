@@ -4,10 +4,10 @@ import { ScrollMemory } from './scroll-memory.ts';
 
 const ScrollStart = createContext(0);
 
-/** Tells the views of a page where the window will be scrolled to, px from the top. */
+/** Tells the views of a page its future scroll position, px from the top. */
 export const ScrollStartProvider = ScrollStart;
 
-/** Where the page is about to be scrolled to: a list can then draw that part at once. */
+/** The future scroll position of the page: a list can draw that part at once. */
 export function useScrollStart(): number {
   return useContext(ScrollStart);
 }
@@ -29,7 +29,7 @@ export function useScrollMemory(place: string, returning: boolean): number {
     if (isFreshVisit()) places.clear();
     else goTo(places.find(shown.current));
     const note = () => {
-      // Where a short page ends is not where the person was.
+      // The end of a page that is still too short is not the user's scroll position.
       if (back.current?.isGoing !== true) places.remember(shown.current, window.scrollY);
     };
     const leave = () => {

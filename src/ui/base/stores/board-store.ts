@@ -4,8 +4,8 @@ import type { Board } from '../../../domain/boards/board.ts';
 import type { BoardId } from '../../../domain/ids/ids.ts';
 
 /**
- * Boards by id, and the order of the lists of boards. A list is called by the username alone when it holds the boards
- * in use, last used first; other lists of the same person add to that name.
+ * Boards by id, and the order of the lists of boards. The list of a person's active boards, last used first, has the
+ * username as its name; the names of other lists add to it.
  */
 export class BoardStore {
   readonly #boards = observable.map<BoardId, Board>([], { deep: false });
@@ -19,7 +19,7 @@ export class BoardStore {
     return this.#boards.get(id);
   }
 
-  /** By the names in its address; `slug` may also be the id. */
+  /** Finds a board by the names in its address; `slug` may also be the id. */
   findByAddress(username: string, slug: string): Board | undefined {
     const owner = username.toLowerCase();
     for (const board of this.#boards.values()) {
@@ -33,7 +33,7 @@ export class BoardStore {
     for (const board of boards) this.#boards.set(board.entityId, board);
   }
 
-  /** Exchanges every board for what `change` makes of it; the same object means no change. */
+  /** Replaces every board by the result of `change`; the same object means no change. */
   change(change: (board: Board) => Board): void {
     for (const [id, board] of this.#boards) {
       const changed = change(board);
@@ -41,7 +41,7 @@ export class BoardStore {
     }
   }
 
-  /** The boards of a person read so far; undefined before the first page. */
+  /** The loaded boards of a person; undefined before the first page. */
   listOf(username: string): BoardPage | undefined {
     const list = this.#lists.get(username.toLowerCase());
     if (list === undefined) return undefined;

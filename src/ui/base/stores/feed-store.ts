@@ -6,9 +6,9 @@ import { parsePinFilter } from '../../../domain/surfaces/profile-view.ts';
 import { Feed } from './feed.ts';
 import type { PinStore } from './pin-store.ts';
 
-/** The feeds that were opened in this visit, so that Back finds them as they were. */
+/** The feeds of this visit, kept so that Back restores them unchanged. */
 export class FeedStore {
-  /** Those that are on the screen. */
+  /** The feeds on the screen. */
   readonly shown = new Set<Feed>();
   readonly #feeds = new Map<string, Feed>();
   readonly #outdated = new Set<string>();
@@ -30,7 +30,7 @@ export class FeedStore {
     return feed;
   }
 
-  /** The feed of this name; undefined when no feed is called so. */
+  /** The feed of this name; undefined when there is none. */
   openByName(name: string): Feed | undefined {
     const source = feedSource(name);
     return source === undefined ? undefined : this.open(source);

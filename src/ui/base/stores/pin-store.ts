@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import { toPinId, type PinId } from '../../../domain/ids/ids.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 
-/** One pin, one observable: what changes a pin changes every copy of it on the screen. */
+/** Pins as observables, one per id: changing a pin updates every copy of it on the screen. */
 export class PinStore {
   readonly #pins = observable.map<PinId, Pin>([], { deep: false });
 
@@ -25,7 +25,7 @@ export class PinStore {
     return this.#pins.get(this.#names.get(name) ?? toPinId(name));
   }
 
-  /** Remembers that `name` in an address means this pin. */
+  /** Stores another name of the pin in addresses. */
   putNamed(name: string, pin: Pin): void {
     this.put([pin]);
     if (name !== pin.entityId) this.#names.set(name, pin.entityId);
@@ -35,7 +35,7 @@ export class PinStore {
     for (const pin of pins) this.#pins.set(pin.entityId, pin);
   }
 
-  /** Exchanges every pin for what `change` makes of it; the same object means no change. */
+  /** Replaces every pin by the result of `change`; the same object means no change. */
   change(change: (pin: Pin) => Pin): void {
     for (const [id, pin] of this.#pins) {
       const changed = change(pin);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { profileView, type ProfileView } from '../../../domain/surfaces/profile-view.ts';
 
-/** How this person wants boards and pins shown, as it is kept with the account. */
+/** The person's display settings for boards and pins, as stored with the account. */
 export class ProfileViewStore {
   view: ProfileView = profileView({});
   /** True once it was read; visitors have none. */

@@ -15,7 +15,7 @@ export class SectionStore {
     return this.#sections.get(id);
   }
 
-  /** By the names in its address; slugs may also be ids. */
+  /** Finds a section by the names in its address; slugs may also be ids. */
   findByAddress(username: string, boardSlug: string, slug: string): Section | undefined {
     for (const section of this.#sections.values()) {
       const { board } = section;

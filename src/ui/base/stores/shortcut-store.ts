@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the list of shortcuts is to be seen. */
+/** Whether the list of shortcuts is open. */
 export class ShortcutStore {
   listShown = false;
 

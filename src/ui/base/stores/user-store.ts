@@ -4,7 +4,7 @@ import type { User } from '../../../domain/users/user.ts';
 
 type PeopleList = { readonly ids: readonly string[]; readonly bookmark: string | null };
 
-/** People by username, without regard to case, and lists of them by name. */
+/** People by username (case-insensitive), and lists of them by name. */
 export class UserStore {
   readonly #users = observable.map<string, User>([], { deep: false });
   readonly #lists = observable.map<string, PeopleList>([], { deep: false });
@@ -21,7 +21,7 @@ export class UserStore {
     this.#users.set(user.username.toLowerCase(), user);
   }
 
-  /** Exchanges everybody for what `change` makes of them; the same object means no change. */
+  /** Replaces every person by the result of `change`; the same object means no change. */
   change(change: (user: User) => User): void {
     for (const user of this.#users.values()) {
       const changed = change(user);
@@ -29,7 +29,7 @@ export class UserStore {
     }
   }
 
-  /** The people of a list read so far; undefined before the first page. */
+  /** The loaded people of a list; undefined before the first page. */
   listOf(name: string): PeoplePage | undefined {
     const list = this.#lists.get(name);
     if (list === undefined) return undefined;

@@ -15,7 +15,7 @@ import classes from './closeup-actions.module.css';
 
 const CloseupTools = lazyComponent(async () => (await import('./closeup-tools.tsx')).CloseupTools);
 
-/** What one can do with an open pin: edit it if one may, send it and the like, and save it. */
+/** The actions on an open pin: editing if allowed, sharing and others, and saving. */
 export const CloseupActions = observer(function CloseupActions() {
   const { pin } = useCloseupContext();
   const { memberId: viewerId } = useApp().stores.session;

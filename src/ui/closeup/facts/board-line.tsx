@@ -4,7 +4,7 @@ import { BoardLock } from '../../boards/board-lock.tsx';
 import { AppLink } from '../../kit/app-link.tsx';
 import classes from './board-line.module.css';
 
-/** Where this pin is: on a board, or on a profile alone. */
+/** The place of this pin: a board, or only a profile. */
 export function BoardLine({ board }: { readonly board: BoardShort }) {
   const cover = board.imageCoverUrl;
   return (

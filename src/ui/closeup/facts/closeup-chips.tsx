@@ -4,7 +4,7 @@ import { ChipRow } from '../../chips/chip-row.tsx';
 import { useCloseupContext } from '../closeup-context.ts';
 import classes from './closeup-chips.module.css';
 
-/** Everything that an open collection or collage is made of. */
+/** All items of an open collection or collage. */
 export function CloseupChips() {
   const { pin } = useCloseupContext();
   const chips = useMemo(() => chipsOf(pin), [pin]);

@@ -59,7 +59,7 @@ function nameOf(name: string | null | undefined): ReactNode {
   return name ? <bdi>{name}</bdi> : null;
 }
 
-/** Pages write a number, or a number with its noun. */
+/** Pages give a number, or a number with its noun. */
 function servingsOf(servings: string | null): ReactNode {
   if (servings === null || !/^\d+$/.test(servings)) return nameOf(servings);
   return servings === '1' ? '1 serving' : `${servings} servings`;

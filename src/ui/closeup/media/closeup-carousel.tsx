@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useCloseupContext } from '../closeup-context.ts';
 import classes from './closeup-carousel.module.css';
 
-/** What leads through the slots of an open carousel; `frame` is the place of its picture. */
+/** The controls of an open carousel; `frame` contains its picture. */
 export function CloseupCarousel({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
   const { pin, slots } = useCloseupContext();
   const { count, index, isFresh, isSwiped, go } = slots;

@@ -22,7 +22,7 @@ import { useCloseupContext } from '../closeup-context.ts';
 import classes from './closeup-picture.module.css';
 import { CloseupStory } from './closeup-story.tsx';
 
-/** The picture as large as its pane, its place held in its own colour until it has come. */
+/** The picture in the size of its pane; its space is filled with the pin's colour until it has loaded. */
 export const CloseupPicture = observer(function CloseupPicture() {
   const { pin, listed, slots } = useCloseupContext();
   const frame = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { storyPages } from '../../../domain/stories/story-pages.ts';
 import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { useCloseupContext } from '../closeup-context.ts';
 
-/** The cover is beneath. */
+/** The cover is beneath it. */
 const StoryStage = lazyComponent(async () => (await import('../../stories/story-stage.tsx')).StoryStage);
 
 /** The pages of an open story, over its cover; the code is loaded after the page. */

@@ -77,7 +77,7 @@ function placeName({ board }: Pin): string {
   return board === null ? 'your profile' : boardDisplayName(board);
 }
 
-/** The board of all of them, or the own profile. */
+/** The common board of all pins, or the viewer's profile. */
 function sharedPlace(pins: readonly Pin[]): string {
   const boards = new Set(pins.map(({ board }) => board?.url));
   const [url] = boards;

@@ -19,11 +19,11 @@ const OwnMatchField = lazyComponent(
 type DraftFieldsProps = {
   readonly viewModel: DraftsViewModel;
   readonly entry: DraftEntry;
-  /** As the server has drawn it, until the scripts have come. */
+  /** True for the server's markup, until the scripts have loaded. */
   readonly isServed: boolean;
 };
 
-/** The words and the place of one pin in the making. */
+/** The texts and the place of a draft. */
 export const DraftFields = observer(function DraftFields({ viewModel, entry, isServed }: DraftFieldsProps) {
   const { stores } = useApp();
   const { entries } = viewModel;

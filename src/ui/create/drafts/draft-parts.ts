@@ -25,7 +25,7 @@ type DraftPartsDeps = {
 export class DraftParts implements EntryParts {
   readonly #entry: DraftEntry;
   readonly #deps: DraftPartsDeps;
-  /** By the id of the part. */
+  /** Keyed by the id of the part. */
   readonly #transfers = observable.map<string, Transfer>({}, { deep: false });
 
   constructor(entry: DraftEntry, deps: DraftPartsDeps) {
@@ -34,12 +34,12 @@ export class DraftParts implements EntryParts {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Those that the pin shows as it is now. */
+  /** The parts that apply to the current format. */
   get shown(): readonly DraftPart[] {
     return shownParts(this.#entry.values);
   }
 
-  /** How many more can be added. */
+  /** Number of parts that can still be added. */
   get room(): number {
     return roomForParts(this.#entry.values);
   }
@@ -69,7 +69,7 @@ export class DraftParts implements EntryParts {
     );
   }
 
-  /** How the picture of a part is doing; undefined for one without a picture. */
+  /** The upload of a part's picture; undefined for a part without one. */
   uploadOf(id: string): PictureUpload | undefined {
     return this.#transfers.get(id)?.upload;
   }
@@ -93,7 +93,7 @@ export class DraftParts implements EntryParts {
     return part;
   }
 
-  /** Adds a part with a picture that was chosen before; `file`: its bytes, as far as they are in hand. */
+  /** Adds a part with a picture that was chosen before; `file`: its bytes, if they are available. */
   addAt(index: number, given: Partial<Omit<DraftPart, 'id'>>, file: PictureFile | null): void {
     const part = newPart(newDraftId(), given);
     this.#put(this.#entry.values.parts.toSpliced(index, 0, part));
@@ -108,12 +108,12 @@ export class DraftParts implements EntryParts {
     );
   }
 
-  /** Puts a part at this place among the shown ones. */
+  /** Moves a part to this index among the shown ones. */
   move(id: string, index: number): void {
     this.#put(withPartMoved(this.#entry.values, id, index));
   }
 
-  /** Takes a part away. Call the answer to bring it back. */
+  /** Removes a part. Call the result to restore it. */
   remove(id: string): () => void {
     const { parts } = this.#entry.values;
     const index = parts.findIndex((part) => part.id === id);
@@ -134,7 +134,7 @@ export class DraftParts implements EntryParts {
     this.#put(this.#entry.values.parts.filter((part) => part.id !== id));
   }
 
-  /** Sends the picture of a part again, or here instead of elsewhere. */
+  /** Uploads the picture of a part again, or in this window instead of another one. */
   retry(id: string): void {
     const part = this.#entry.values.parts.find((one) => one.id === id);
     const { file = null } = this.uploadOf(id) ?? {};
@@ -167,7 +167,7 @@ export class DraftParts implements EntryParts {
     this.#entry.set('parts', parts);
   }
 
-  /** Shows the picture of a part where it is: on the server, on another site, in this browser. */
+  /** Loads the picture of a part from its place: the server, another site, or this browser. */
   #find(part: DraftPart, how: 'send' | 'wait', inHand: PictureFile | null): void {
     const { picture } = part;
     if (picture === null) return;

@@ -20,16 +20,16 @@ export type DraftPublisherDeps = {
   readonly sender: FileSender;
   /** The place of a pin without a chosen place, or whose place no longer exists. */
   readonly placeOf: (values: DraftValues) => Promise<Place>;
-  /** A pin was refused because this place is not there any more. */
+  /** Called when a pin was refused because its place no longer exists. */
   readonly onPlaceGone: (refused: Refused, place: Place) => Promise<void>;
 };
 
-/** `isOutdated`: it was made when the draft showed other pictures or parts. */
+/** `isOutdated`: the pin was created from an earlier state of the pictures or parts. */
 export type PublishedPin = { readonly pin: Pin; readonly isOutdated: boolean };
 
-/** Makes pins of drafts. */
+/** Publishes drafts. */
 export class DraftPublisher {
-  /** While several are published: the how manieth of how many it is. */
+  /** The progress while several drafts are published. */
   progress: { readonly at: number; readonly of: number } | null = null;
   readonly #deps: DraftPublisherDeps;
   /** Called after publishing; the draft is no longer stored. */
@@ -41,14 +41,14 @@ export class DraftPublisher {
     makeAutoObservable(this, { progress: observableRef }, { autoBind: true });
   }
 
-  /** Publishes those that are ready, one after the other, and stops when the server cannot be reached. */
+  /** Publishes the drafts that are ready, one after another, and stops when the server is unreachable. */
   async publishAll(entries: readonly DraftEntry[]): Promise<readonly PublishedPin[]> {
     const pins: PublishedPin[] = [];
     if (this.progress !== null) return pins;
     for (const entry of entries) entry.refuse(null);
     for (const [index, entry] of entries.entries()) {
       this.showProgress({ at: index + 1, of: entries.length });
-      // It may have been discarded since, or refused together with one before.
+      // It may have been discarded meanwhile, or refused together with an earlier one.
       const isWanted = entry.isReady && entry.refused === null;
       if (!isWanted) continue;
       const pin = await this.publish(entry);
@@ -73,7 +73,7 @@ export class DraftPublisher {
       const { sendDraft } = await fetchCode(() => import('./send-draft.ts'));
       const { outcome, isOutdated, place } = await sendDraft(entry, sent, this.#deps);
       if (outcome.kind === 'refused') {
-        // That one was missing is not wrong any more when one was chosen meanwhile.
+        // A missing picture is no error any more if one was chosen meanwhile.
         entry.refuse(entry.values.picture === picture ? outcome : withoutField(outcome, 'picture'));
         if (outcome.missing !== undefined) await this.#deps.onPlaceGone(outcome, place);
         return undefined;

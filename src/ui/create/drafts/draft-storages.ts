@@ -10,7 +10,7 @@ export type DraftStorages = {
   readonly pictures: DraftPictureStorage;
   readonly locks: FileLocks;
   readonly owner: UserId;
-  /** Tells this window from the others of this browser. */
+  /** Distinguishes this window from others of this browser. */
   readonly window: string;
 };
 

@@ -7,9 +7,9 @@ export interface EntryParts {
   readonly isBusy: boolean;
   /** True when there are enough parts to publish, and no upload is running. */
   readonly isReady: boolean;
-  /** Of all their pictures. */
+  /** The combined storage state of all pictures. */
   readonly storageState: StorageState;
-  /** The files that are in hand. */
+  /** The files whose bytes are in memory. */
   readonly files: readonly (readonly [DraftPicture, PictureFile])[];
   /** Updates the uploads after the parts or the storage changed. `wait`: another window sends the new pictures. */
   follow(how: 'send' | 'wait'): void;

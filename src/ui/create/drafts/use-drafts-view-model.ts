@@ -7,12 +7,12 @@ import type { Stores } from '../../base/stores/stores.ts';
 import { chosenPlace } from '../fields/chosen-place.ts';
 import { DraftsViewModel } from './drafts-view-model.ts';
 
-/** One for each app; see there why it outlives the page. */
+/** One per app; `DraftsViewModel` explains why it outlives the page. */
 const VIEW_MODELS = new WeakMap<Stores, DraftsViewModel>();
 
 /**
- * The view model of this app, with the drafts of earlier visits once they are read from the storage.
- * @param meantBoard the board that the person came from to make pins for
+ * The view model of this app, with stored drafts once they are loaded.
+ * @param meantBoard the board from whose page the user opened the creation page
  */
 export function useDraftsViewModel(meantBoard: BoardId | null): DraftsViewModel {
   const app = useApp();

@@ -15,7 +15,7 @@ import { useNewBoard } from '../../board-edit/use-new-board.tsx';
 
 const SectionField = lazyComponent(async () => (await import('./section-field.tsx')).SectionField);
 
-/** The option that saves to no board in particular. */
+/** The option for saving to no board. */
 const PROFILE: SelectOption = {
   id: 'profile',
   label: PROFILE_NAME,
@@ -27,13 +27,13 @@ type BoardFieldProps = {
   /** Null until the saving code is loaded. */
   readonly boards: SaveBoardsStore | null;
   readonly value: DraftValues['place'];
-  /** The board that the person came from to make pins for. */
+  /** The board from whose page the user opened the creation page. */
   readonly meant: BoardId | null;
   readonly onChange: (place: NonNullable<DraftValues['place']>) => void;
   readonly error: string | null;
 };
 
-/** Chooses one of the own boards, or makes one, and a section where the board has some. */
+/** Selects one of the viewer's boards, or creates one, and a section if the board has any. */
 export const BoardField = observer(function BoardField({
   boards,
   value,

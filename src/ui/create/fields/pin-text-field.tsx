@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<PinTextName, FieldWords & { readonly label: string
   {
     title: { label: 'Title' },
     description: { label: 'Description', rows: 3 },
-    // More than an address may have is refused with a word about it.
+    // Longer addresses can be typed and are refused with a message.
     link: { label: 'Link', type: 'url', inputMode: 'url', placeholder: 'https://', maxLength: LINK_MAX * 2 },
     altText: { label: 'Alternative text', placeholder: 'Describe the image' },
     note: { label: 'Note to yourself', help: 'Visible only to people who can edit this Pin.', rows: 2 },

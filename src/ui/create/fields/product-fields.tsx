@@ -12,7 +12,7 @@ type ProductFieldsProps = {
   readonly children: ReactNode;
 };
 
-/** What something costs and how it is liked. */
+/** The price and rating fields. */
 export function ProductFields({ value, onChange, errorOf, children }: ProductFieldsProps) {
   const field = (name: keyof ProductTexts) => ({
     label: PRODUCT_LABELS[name],

@@ -19,7 +19,7 @@ import classes from './product-fields.module.css';
 export type ProductSectionProps = {
   /** Null without a product. */
   readonly product: ProductTexts | null;
-  /** Of the pin, as it is typed. */
+  /** The typed link of the pin. */
   readonly link: string;
   /** The errors of the last attempt to publish. */
   readonly refused: Refused | null;
@@ -49,7 +49,7 @@ export function ProductSection(props: ProductSectionProps) {
     <ProductFields
       value={product ?? NO_PRODUCT}
       onChange={(name, text) => {
-        // An emptied field is no reason to take all of them away.
+        // Emptied fields stay visible.
         setOpen(true);
         const typed = { ...(product ?? NO_PRODUCT), [name]: text };
         onChange(isUntypedProduct(typed) ? null : typed);

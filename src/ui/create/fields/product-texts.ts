@@ -40,7 +40,7 @@ const SPECIAL = {
   'ratingCount.bad_format': 'Enter a whole number.',
 } as const;
 
-/** The same by the names that the whole form has for them. */
+/** The labels by the field names of the whole form. */
 export const PRODUCT_FORM_LABELS = Object.fromEntries(
   Object.entries(PRODUCT_LABELS).map(([name, label]) => [`product.${name}`, label]),
 ) as Readonly<Record<`product.${keyof ProductTexts}`, string>>;

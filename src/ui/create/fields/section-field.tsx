@@ -15,7 +15,7 @@ type SectionFieldProps = {
   readonly onChange: (section: Section['entityId'] | null) => void;
 };
 
-/** Chooses a section of a board. */
+/** Selects a section of a board. */
 export function SectionField({ boards, boardId, value, onChange }: SectionFieldProps) {
   const [sections, setSections] = useState<readonly Section[]>([]);
   useEffect(() => {

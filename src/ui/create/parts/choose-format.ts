@@ -29,7 +29,7 @@ export function chooseFormat(
   } else if (picture !== null) partOfPicture(entry, parts);
 }
 
-/** The picture of a draft becomes the first of its parts. */
+/** Turns the picture of a draft into its first part. */
 function partOfPicture(entry: DraftEntry, parts: DraftParts): void {
   const { picture } = entry.values;
   const { file } = entry.upload;

@@ -16,7 +16,7 @@ const UNREADABLE = {
   words: 'Your browser can’t read this image. Remove it and add it again.',
 } as const;
 
-/** Lays out the pictures of a draft in one and sends it. */
+/** Draws the collage of a draft and uploads it. */
 export async function collagePicture(
   entry: DraftEntry,
   sender: FileSender,

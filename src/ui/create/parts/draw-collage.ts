@@ -12,11 +12,11 @@ const GROUND = '#ffffff';
 
 type DrawnCollage = {
   readonly canvas: HTMLCanvasElement;
-  /** The places of those that cannot be shown here, which are left empty. */
+  /** The cells of pictures that cannot be displayed here, which stay empty. */
   readonly missing: readonly number[];
 };
 
-/** Lays out the pictures of these parts in one. */
+/** Draws the pictures of these parts into one. */
 export async function drawCollage(
   parts: readonly DraftPart[],
   files: EntryParts['files'],

@@ -18,7 +18,7 @@ type PartFieldsProps = {
   readonly entry: DraftEntry;
   readonly parts: DraftParts;
   readonly part: DraftPart;
-  /** Its place among the shown ones, from 0. */
+  /** Index among the shown parts. */
   readonly index: number;
   readonly format: PartedFormat;
   readonly name: string;

@@ -9,7 +9,7 @@ type PartPictureProps = {
   readonly className?: string;
 };
 
-/** The picture of a part, as far as it can be shown; that of a pin for a part that names one. */
+/** The picture of a part, if it can be displayed; for a part with a pin, the pin's picture. */
 export const PartPicture = observer(function PartPicture({ part, upload, className }: PartPictureProps) {
   if (upload !== undefined) return <Preview upload={upload} className={className} />;
   const address = part.pin?.imageUrl ?? null;

@@ -62,7 +62,7 @@ export function partName(
   return words || `${format === 'story' ? 'Page' : 'Image'} ${place}`;
 }
 
-/** How the picture of a part is doing. */
+/** The state of a part's upload. */
 export function partState(
   upload: PictureUpload | undefined,
   locale: string,

@@ -23,7 +23,7 @@ const CollageTools = lazyComponent(async () => (await import('./collage-tools.ts
 
 type PartsEditorProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };
 
-/** The pictures, pages or pins that a pin is made of: adds them, puts them in order, fills them in. */
+/** The editor for the parts of a pin: adds them, sorts them, and edits their fields. */
 export const PartsEditor = observer(function PartsEditor({ viewModel, entry }: PartsEditorProps) {
   const { logger } = useApp().services;
   const [parts, setParts] = useState<DraftParts | null>(null);

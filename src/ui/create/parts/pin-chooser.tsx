@@ -20,9 +20,9 @@ import { countText } from '../../text/count-text.ts';
 
 type PinChooserProps = {
   readonly title: string;
-  /** So many can be chosen. */
+  /** Maximum number of pins. */
   readonly most: number;
-  /** Chosen before. */
+  /** Pins that are already chosen. */
   readonly without?: readonly PinId[];
   readonly onClose: () => void;
   readonly onChoose: (pins: readonly PartPin[]) => void;
@@ -107,7 +107,7 @@ type PinTilesProps = {
   readonly place: string;
   readonly chosen: readonly PartPin[];
   readonly without: readonly PinId[];
-  /** Only one can be chosen. */
+  /** True for a single choice. */
   readonly one: boolean;
   readonly onToggle: (pin: PartPin) => void;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import classes from './picture-field.module.css';
 
-/** A chosen video before the server has made a poster of it: its first picture, as this browser shows it. */
+/** A preview of a chosen video before the server has created a poster: its first frame in this browser. */
 export function ChosenVideo({ content }: { readonly content: unknown }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -37,11 +37,11 @@ export class PictureUpload {
   /** Name and size may be known without the bytes: `content` is then null. */
   file: PictureFile | null = null;
   phase: UploadPhase = 'none';
-  /** Bytes that have left. */
+  /** Uploaded bytes. */
   loaded = 0;
-  /** Why it was refused or did not arrive. */
+  /** Why the file was refused or the upload failed. */
   problem: string | null = null;
-  /** Where the server has it, while `phase` is `sent`. */
+  /** The server's data, while `phase` is `sent`. */
   stored: StoredPicture | null = null;
   /** The picture on another site, while `phase` is `remote`. */
   remote: RemotePicture | null = null;
@@ -59,7 +59,7 @@ export class PictureUpload {
     );
   }
 
-  /** Sends this file in place of the one before, when it is its turn. */
+  /** Uploads this file instead of the previous one, when a slot is free. */
   async choose(file: PictureFile, resumption?: Resumption): Promise<void> {
     this.remove();
     this.begin(file);
@@ -78,7 +78,7 @@ export class PictureUpload {
     }
   }
 
-  /** Shows a file that the server has already. */
+  /** Shows a file that is already on the server. */
   restore(file: PictureFile, stored: StoredPicture): void {
     this.remove();
     this.file = file;
@@ -101,7 +101,7 @@ export class PictureUpload {
     this.remote = remote;
   }
 
-  /** Stops sending and forgets the file. */
+  /** Cancels the upload and removes the file. */
   remove(): void {
     this.#cancel?.();
     this.#cancel = null;

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 /** A file that cannot become a pin, and why. */
 export type RejectedFile = { readonly name: string; readonly problem: string };
 
-/** The files among those chosen last that cannot become pins. */
+/** The files of the last choice that cannot become pins. */
 export class RejectedFiles {
   all: readonly RejectedFile[] = [];
 

@@ -7,7 +7,7 @@ import type { UploadPhase } from './picture-upload.ts';
 /** `none`: there is nothing to store. `keeping`: the picture is being written. */
 export type StorageState = 'none' | 'keeping' | 'kept' | 'not-kept';
 
-/** The bytes of the picture of one draft in the storage of this browser. */
+/** The picture of one draft in the browser's storage. */
 export class StoredDraftPicture {
   private state: 'no' | 'writing' | 'yes' = 'no';
   /** The id of the picture that was stored or read last. */
@@ -17,7 +17,7 @@ export class StoredDraftPicture {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether it would survive the end of this window. */
+  /** Whether the picture would survive closing the window. */
   storageState(phase: UploadPhase): StorageState {
     // The other window stores what it sends, and a lost picture cannot be stored.
     const isSafe = ['sent', 'elsewhere', 'lost', 'remote'].includes(phase);
@@ -39,13 +39,13 @@ export class StoredDraftPicture {
     return found;
   }
 
-  /** Removes it, wherever it is. */
+  /** Removes the stored picture. */
   forget(keeping: DraftStorages | null, { id }: DraftPicture): void {
     this.lose();
     void keeping?.pictures.remove(keeping.owner, [id]);
   }
 
-  /** The storage does not hold it any more. */
+  /** Marks the picture as no longer stored. */
   lose(): void {
     this.want(null, 'no');
   }

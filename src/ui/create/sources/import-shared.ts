@@ -27,7 +27,7 @@ export async function importShared(
     void reading.read({ method: method === 'bookmarklet' ? method : 'scraped', wanted: media });
   }
   await when(() => viewModel.entries.every(({ storageState }) => storageState !== 'keeping'));
-  // Now that it is kept, loading the page again must not fill it in again.
+  // The content is stored now, so a reload must not import it again.
   await navigate(formatRoute({ kind: 'pin-create', tool, boardId }), { replace: true });
   if (shared === undefined) return;
   if (kept === undefined) stores.toasts.say({ text: LOST, kind: 'problem' });

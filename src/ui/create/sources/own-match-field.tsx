@@ -9,7 +9,7 @@ import { chosenPlace } from '../fields/chosen-place.ts';
 import classes from './own-match-field.module.css';
 import { useMatchesOfPage, useMatchesOfPicture } from './use-own-matches.ts';
 
-/** Tells beside the board when the link or the picture of a draft was saved before. */
+/** Shows beside the board that the link or the picture of a draft was saved before. */
 export const OwnMatchField = observer(function OwnMatchField({
   viewModel,
   entry,

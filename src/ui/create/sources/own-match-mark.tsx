@@ -11,7 +11,7 @@ type OwnMatchMarkProps = {
   readonly className?: string;
 };
 
-/** Tells in the list of drafts that the picture of one was saved before. */
+/** Shows in the list of drafts that a draft's picture was saved before. */
 export const OwnMatchMark = observer(function OwnMatchMark({
   viewModel,
   entry,

@@ -8,7 +8,7 @@ export function choosePlace(entries: readonly DraftEntry[], chosen: DraftEntry, 
   for (const entry of entries) if (entry === chosen || entry.values.place === null) setPlace(entry, place);
 }
 
-/** Chooses the same place for all drafts. */
+/** Sets the place of all drafts. */
 export function choosePlaceForAll(entries: readonly DraftEntry[], place: Place): void {
   for (const entry of entries) setPlace(entry, place);
 }

@@ -7,7 +7,7 @@ import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 
 type SourceDialogProps = { readonly viewModel: DraftsViewModel; readonly reading: SourceReading };
 
-/** Makes drafts of the pictures that are chosen of a page. */
+/** Creates drafts from selected pictures of a page. */
 export const SourceDialog = observer(function SourceDialog({ viewModel, reading }: SourceDialogProps) {
   const { toasts } = useApp().stores;
   const add = () => {

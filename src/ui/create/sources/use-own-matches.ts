@@ -7,7 +7,7 @@ import type { BoardId } from '../../../domain/ids/ids.ts';
 import type { OwnMatch } from '../../../domain/sources/own-match.ts';
 import { useApp } from '../../base/app-context.ts';
 
-/** So long after the last letter of a link, or after a choice, it is looked for. */
+/** Debounce time after typing a link, or after a choice. */
 const PAUSE_MS = 600;
 
 /** Own pins of this page, once they are loaded. */
@@ -51,7 +51,7 @@ function useMatches(query: MatchQuery | null, semaphore: Semaphore | null): read
     };
     const timer = setTimeout(() => {
       look().catch((error: unknown) => {
-        // Without an answer the pin can be made all the same.
+        // Without a result the pin can still be created.
         if (!(error instanceof ServiceError)) throw error;
       });
     }, PAUSE_MS);
