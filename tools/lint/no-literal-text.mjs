@@ -11,6 +11,7 @@ export const translated = [
   'pin-edit',
   'profile',
   'repin',
+  'section',
   'settings',
   'status',
 ];

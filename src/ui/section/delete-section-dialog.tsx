@@ -3,8 +3,9 @@ import { useApp } from '../base/app-context.ts';
 import { useNavigate } from '../base/router.ts';
 import { attempt } from '../base/attempt.ts';
 import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
-import { countText } from '../text/count-text.ts';
 import { removeSection } from './section-changes.ts';
+import { text } from '../text/language.ts';
+import { sectionMessages } from './messages.en.ts';
 
 /** Asks before a section is deleted: it cannot be undone. */
 export function DeleteSectionDialog({
@@ -28,20 +29,15 @@ export function DeleteSectionDialog({
     if (done === undefined) return;
     await navigate(board.url, { replace: true });
     removeSection(stores, board.entityId, section);
-    stores.toasts.say({ text: `${section.title} is deleted`, kind: 'done' });
+    stores.toasts.say({ text: text(sectionMessages.deleted, { section: section.title }), kind: 'done' });
   };
   return (
     <ConfirmDialog
-      title={`Delete ${section.title}?`}
-      description={`${whatStays(section)} on ${board.name}. The section itself cannot be brought back.`}
-      confirm="Delete section"
+      title={text(sectionMessages.deleteTitle, { section: section.title })}
+      description={text(sectionMessages.deleteQuestion, { count: section.pinCount, board: board.name })}
+      confirm={text(sectionMessages.delete)}
       onConfirm={remove}
       onClose={onClose}
     />
   );
-}
-
-function whatStays({ pinCount }: Section): string {
-  if (pinCount === 0) return 'It holds no pins; all others stay';
-  return `Its ${countText(pinCount, 'pin', 'pins')} ${pinCount === 1 ? 'stays' : 'stay'}`;
 }

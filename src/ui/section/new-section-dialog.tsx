@@ -6,9 +6,8 @@ import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { addSection } from './section-changes.ts';
-
-const LABELS = { name: 'Name' } as const;
-const SPECIAL = { 'name.missing': 'Give the section a name.' } as const;
+import { text } from '../text/language.ts';
+import { sectionMessages } from './messages.en.ts';
 
 /** Adds a section to a board. */
 export function NewSectionDialog({
@@ -20,7 +19,9 @@ export function NewSectionDialog({
 }) {
   const { services, stores } = useApp();
   const [name, setName] = useState('');
-  const form = useForm(LABELS, SPECIAL, async () => {
+  const labels = { name: text(sectionMessages.name) };
+  const problems = { 'name.missing': text(sectionMessages.nameMissing) };
+  const form = useForm(labels, problems, async () => {
     const { createSection } = await services.openBoardTools();
     const outcome = await createSection.run(boardId, name);
     if (outcome.kind === 'refused') return outcome;
@@ -29,9 +30,15 @@ export function NewSectionDialog({
     return undefined;
   });
   return (
-    <FormDialog title="Add section" form={form} submit="Add section" pending="Adding…" onClose={onClose}>
+    <FormDialog
+      title={text(sectionMessages.add)}
+      form={form}
+      submit={text(sectionMessages.add)}
+      pending={text(sectionMessages.adding)}
+      onClose={onClose}
+    >
       <TextField
-        label={LABELS.name}
+        label={labels.name}
         value={name}
         onChange={setName}
         limit={TEXT_FIELDS.sectionName.max}

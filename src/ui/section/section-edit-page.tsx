@@ -19,9 +19,8 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { sectionAddress } from '../boards/section-address.ts';
-
-const LABELS = { name: 'Name' } as const;
-const SPECIAL = { 'name.missing': 'Give the section a name.' } as const;
+import { text } from '../text/language.ts';
+import { sectionMessages } from './messages.en.ts';
 
 const SectionEditView = observer(function SectionEditView({
   route,
@@ -55,7 +54,9 @@ const SectionForm = observer(function SectionForm({
   useLeaveQuestion(name !== section.title && !saved && !isGone);
   const tools = boardTools(board, stores.session.viewer?.entityId ?? null);
 
-  const form = useForm(LABELS, SPECIAL, async () => {
+  const labels = { name: text(sectionMessages.name) };
+  const problems = { 'name.missing': text(sectionMessages.nameMissing) };
+  const form = useForm(labels, problems, async () => {
     const { renameSection } = await services.openBoardTools();
     const outcome = await renameSection.run(section.entityId, name);
     if (outcome.kind === 'refused') {
@@ -64,7 +65,7 @@ const SectionForm = observer(function SectionForm({
     }
     setSaved(true);
     stores.sections.put([outcome.section]);
-    stores.toasts.say({ text: 'Section saved', kind: 'done' });
+    stores.toasts.say({ text: text(sectionMessages.saved), kind: 'done' });
     void navigate(sectionAddress(outcome.section, outcome.section.board ?? board));
     return undefined;
   });
@@ -77,17 +78,22 @@ const SectionForm = observer(function SectionForm({
   return (
     <>
       <EditFrame
-        title="Edit section"
+        title={text(sectionMessages.edit)}
         form={form.form}
         onSubmit={form.onSubmit}
         actions={
           <>
             <LinkButton kind="quiet" size={48} href={sectionAddress(section, board)}>
-              Cancel
+              {text(sectionMessages.cancel)}
             </LinkButton>
             {mayRename && (
-              <Button type="submit" kind="primary" size={48} pending={form.sending && 'Saving…'}>
-                Save
+              <Button
+                type="submit"
+                kind="primary"
+                size={48}
+                pending={form.sending && text(sectionMessages.saving)}
+              >
+                {text(sectionMessages.save)}
               </Button>
             )}
           </>
@@ -96,11 +102,11 @@ const SectionForm = observer(function SectionForm({
           tools.deleteSection
             ? [
                 {
-                  title: 'Delete section',
-                  text: `The section goes; its pins stay on ${board.name}.`,
+                  title: text(sectionMessages.delete),
+                  text: text(sectionMessages.deleteDetail, { board: board.name }),
                   action: (
                     <Button kind="quiet" onClick={remove}>
-                      Delete section
+                      {text(sectionMessages.delete)}
                     </Button>
                   ),
                 },
@@ -115,7 +121,7 @@ const SectionForm = observer(function SectionForm({
             action={
               isGone && (
                 <LinkButton size={32} href={board.url}>
-                  Look at the board
+                  {text(sectionMessages.viewBoard)}
                 </LinkButton>
               )
             }
@@ -125,13 +131,13 @@ const SectionForm = observer(function SectionForm({
         )}
         {mayRename && (
           <TextField
-            label={LABELS.name}
+            label={labels.name}
             name="name"
             value={name}
             onChange={setName}
             limit={TEXT_FIELDS.sectionName.max}
             error={form.errorOf('name')}
-            help="A new name gives the section a new address; the old one leads to it."
+            help={text(sectionMessages.nameHelp)}
           />
         )}
       </EditFrame>

@@ -6,7 +6,8 @@ import { BoardLock } from '../boards/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
-import { countText } from '../text/count-text.ts';
+import { text, textParts } from '../text/language.ts';
+import { sectionMessages } from './messages.en.ts';
 
 /** A section's name, its board, and the viewer's actions. */
 export function SectionHead({
@@ -26,21 +27,27 @@ export function SectionHead({
         <bdi>{section.title}</bdi>
       </h1>
       <AppLink className={head.owner} href={board.url}>
-        <span>
-          <span className={head.others}>Section of</span> <bdi>{board.name}</bdi>
+        <span className={head.others}>
+          {textParts(sectionMessages.sectionOf, {
+            board: (
+              <bdi key="board" className={head.own}>
+                {board.name}
+              </bdi>
+            ),
+          })}
         </span>
         <BoardLock privacy={board.privacy} />
       </AppLink>
-      <p className={head.counts}>{countText(section.pinCount, 'pin', 'pins')}</p>
+      <p className={head.counts}>{text(sectionMessages.pinCount, { count: section.pinCount })}</p>
       <div className={head.actions}>
         {(tools.editSection || tools.deleteSection) && (
           <LinkButton kind="quiet" href={formatRoute({ kind: 'section-edit', sectionId: section.entityId })}>
-            Edit section
+            {text(sectionMessages.edit)}
           </LinkButton>
         )}
         {tools.organize && section.pinCount > 0 && (
           <Button kind="quiet" onClick={onOrganize}>
-            Organize
+            {text(sectionMessages.organize)}
           </Button>
         )}
       </div>

@@ -21,6 +21,8 @@ import { sectionAddress } from '../boards/section-address.ts';
 import { SectionHead } from './section-head.tsx';
 import classes from './section-page.module.css';
 import { countText } from '../text/count-text.ts';
+import { text } from '../text/language.ts';
+import { sectionMessages } from './messages.en.ts';
 
 type SectionRoute = RouteOf<'section'>;
 
@@ -58,30 +60,30 @@ const KnownSection = observer(function KnownSection({
       )}
       <PinFeed
         feed={feed}
-        label={`Pins in ${section.title}`}
+        label={text(sectionMessages.pins, { section: section.title })}
         density={stores.profileView.view.boardPinDensity}
         empty={
           tools.organize ? (
             <EmptyState
-              title="Fill this section"
+              title={text(sectionMessages.fill)}
               action={
                 <LinkButton kind="primary" size={48} href={board.url}>
-                  Go to the board
+                  {text(sectionMessages.goToBoard)}
                 </LinkButton>
               }
             >
-              Choose “Organize” on the board, select some pins and move them here.
+              {text(sectionMessages.fillDetail)}
             </EmptyState>
           ) : (
             <EmptyState
-              title="No pins yet"
+              title={text(sectionMessages.empty)}
               action={
                 <LinkButton kind="primary" size={48} href={board.url}>
-                  See the board
+                  {text(sectionMessages.viewBoard)}
                 </LinkButton>
               }
             >
-              This section is still waiting for its first picture.
+              {text(sectionMessages.emptyDetail)}
             </EmptyState>
           )
         }
@@ -122,12 +124,17 @@ async function readBoard(route: SectionRoute, context: LoadContext): Promise<voi
   await readSections(board, context);
 }
 
+/** For search engines; heads of pages are made where no language is known yet. */
+function factsOf({ pinCount, title }: Section, board: string): string {
+  return `${countText(pinCount, 'pin', 'pins')} in ${title} on ${board}.`;
+}
+
 function headOf(section: Section, board: BoardShort): PageHead {
   const on = board.name;
   const [first] = section.previewPins;
   return {
     title: `${section.title} · ${on}`,
-    description: `${countText(section.pinCount, 'pin', 'pins')} in ${section.title} on ${on}.`,
+    description: factsOf(section, on),
     canonicalPath: sectionAddress(section, board),
     noindex: board.privacy !== 'public' || section.seoNoindexReason !== null,
     openGraph: { type: 'website', image: first && publicImage(first.images) },

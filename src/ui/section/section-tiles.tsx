@@ -5,8 +5,9 @@ import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Cover } from '../kit/cover.tsx';
-import { countText } from '../text/count-text.ts';
 import classes from './section-tiles.module.css';
+import { text } from '../text/language.ts';
+import { sectionMessages } from './messages.en.ts';
 
 /** Two full rows at the usual width; boards may have hundreds of sections, and the pins are below them. */
 const SHOWN_AT_FIRST = 8;
@@ -24,7 +25,10 @@ export function SectionTiles({
   if (sections.length === 0) return null;
   const shown = all ? sections : sections.slice(0, SHOWN_AT_FIRST);
   return (
-    <section className={classNames(edges.edges, classes.sections)} aria-label="Sections">
+    <section
+      className={classNames(edges.edges, classes.sections)}
+      aria-label={text(sectionMessages.sections)}
+    >
       <ul className={classes.tiles} role="list">
         {shown.map((section) => (
           <li key={section.entityId}>
@@ -35,7 +39,7 @@ export function SectionTiles({
       {shown.length < sections.length && (
         <div className={classes.all}>
           <Button kind="quiet" onClick={() => setAll(true)}>
-            Show all {countText(sections.length, 'section', 'sections')}
+            {text(sectionMessages.showAll, { count: sections.length })}
           </Button>
         </div>
       )}
@@ -50,7 +54,7 @@ function SectionTile({ section, boardUrl }: { readonly section: Section; readonl
       <span className={classes.name}>
         <bdi>{section.title}</bdi>
       </span>
-      <span className={classes.count}>{countText(section.pinCount, 'pin', 'pins')}</span>
+      <span className={classes.count}>{text(sectionMessages.pinCount, { count: section.pinCount })}</span>
     </AppLink>
   );
 }

@@ -53,7 +53,7 @@ describe('a section', () => {
     cleanup();
     await open('/ann/home/chairs/', aServer({ pin_count: 0 }, []), BOB);
     expect(screen.getByRole('heading', { name: 'No pins yet' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See the board' }).getAttribute('href')).toBe('/ann/home/');
+    expect(screen.getByRole('link', { name: 'View board' }).getAttribute('href')).toBe('/ann/home/');
   });
 
   test('that is not there is not found', async () => {
@@ -113,7 +113,7 @@ describe('editing a section', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const said = await screen.findByRole('alert');
     expect(said.textContent).toContain('Board section not found.');
-    const link = within(said).getByRole('link', { name: 'Look at the board' });
+    const link = within(said).getByRole('link', { name: 'View board' });
     expect(link.getAttribute('href')).toBe('/ann/home/');
   });
 
