@@ -18,13 +18,13 @@ import type {
   RenditionFormat,
 } from '../../application/ports/media/media.ts';
 
-/** What cards show first; the others are made when somebody asks. */
+/** The first sizes of cards; the others are made on demand. */
 const SIZES_AT_UPLOAD: readonly RenditionSize[] = ['60x60', '236x', '474x', '736x'];
 
 const TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 type CanvasFormat = keyof typeof TYPES;
 
-/** Decodes and encodes with what the browser brings. Of animations the first frame stays. */
+/** Decodes and encodes with browser APIs. Only the first frame of an animation is kept. */
 export class CanvasPictureProcessor implements PictureProcessor {
   readonly #maxImageBytes: number;
 
@@ -62,13 +62,13 @@ export class CanvasPictureProcessor implements PictureProcessor {
 
   async render(original: Uint8Array, size: RenditionSize, wanted: RenditionFormat): Promise<Rendition> {
     const canvas = drawn(await decoded(original), size);
-    // Browsers decode AVIF and do not encode it.
+    // Browsers decode AVIF, but cannot encode it.
     const format: PictureFormat & CanvasFormat =
       wanted === 'compatible' ? (isOpaque(canvas) ? 'jpg' : 'png') : 'webp';
     return { format, bytes: await encoded(canvas, format, 0.8) };
   }
 
-  /** None: browsers do not encode AVIF. */
+  /** Empty: browsers cannot encode AVIF. */
   async renderAvif(): Promise<readonly SizedBytes[]> {
     return [];
   }
@@ -81,12 +81,12 @@ function originalFormat(kind: PictureKind): CanvasFormat {
   return kind === 'gif' ? 'png' : kind;
 }
 
-/** As it is to be seen: turned as its file says. */
+/** The picture upright, rotated by its orientation. */
 function decoded(bytes: Uint8Array): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([new Uint8Array(bytes)]), { imageOrientation: 'from-image' });
 }
 
-/** The picture in a size, cut where the size has another shape; null: as it is. */
+/** The picture in a size, cropped where the size has another aspect ratio; null: the original size. */
 function drawn(picture: ImageBitmap, size: RenditionSize | null): OffscreenCanvas {
   const { width, height } = size === null ? picture : sizeDimensions(size, picture);
   const canvas = new OffscreenCanvas(width, height);

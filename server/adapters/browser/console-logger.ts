@@ -1,6 +1,6 @@
 import type { LogFields, Logger } from '../../application/ports/surroundings.ts';
 
-/** Warnings and errors of the server in the page, on its console. */
+/** Logs warnings and errors of the in-page server to the console. */
 export class ConsoleLogger implements Logger {
   error(event: string, fields?: LogFields): void {
     console.error(event, fields ?? '');

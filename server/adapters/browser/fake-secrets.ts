@@ -4,11 +4,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SecretPurpose, Secrets } from '../../application/ports/surroundings.ts';
 
-/** The same in every copy of the app: what it signs, only the same browser reads. */
+/** The same in every copy of the app: only the same browser verifies its signatures. */
 const SECRET = utf8ToBytes('a server inside a page keeps no secret from the page');
 const SHORT_LENGTH = 32;
 
-/** Keys for a server that has nobody to hide anything from. */
+/** Keys for the in-page server, whose only user can read all of its data anyway. */
 export class FakeSecrets implements Secrets {
   readonly #keys = new Map<SecretPurpose, Uint8Array>();
 

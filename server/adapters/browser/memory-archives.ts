@@ -1,7 +1,7 @@
 import type { ArchiveWriter, ExportFiles } from '../../application/ports/export-files.ts';
 import { zipOf, type ZipEntry } from './stored-zip.ts';
 
-/** Archives in memory, until the page is left. */
+/** Archives in memory, lost when the page is closed. */
 export class MemoryArchives implements ExportFiles {
   readonly #archives = new Map<string, Uint8Array>();
 

@@ -3,7 +3,7 @@ import type { LocalFile, UploadFiles } from '../../application/ports/media/video
 
 type Arriving = { readonly bytes: Uint8Array; readonly writtenAt: number };
 
-/** Files that are arriving, in memory: a reload of the page begins them anew. */
+/** Incomplete uploads in memory: after a reload they start again. */
 export class MemoryUploadFiles implements UploadFiles {
   readonly #files = new Map<UploadId, Arriving>();
   readonly #now: () => number;

@@ -17,7 +17,7 @@ export class OpfsFiles implements NamedFiles {
     return { bytes: new Uint8Array(await file.arrayBuffer()), lastModified: file.lastModified };
   }
 
-  /** In place of what was there; flushed when it resolves. @throws {StorageFull} */
+  /** Replaces an existing file; flushed when it resolves. @throws {StorageFull} */
   async write(name: string, bytes: Uint8Array): Promise<void> {
     const handle = await this.#folder.getFileHandle(name, { create: true });
     const access = await handle.createSyncAccessHandle();
@@ -33,7 +33,7 @@ export class OpfsFiles implements NamedFiles {
     }
   }
 
-  /** None there is fine. */
+  /** A missing file is fine. */
   async remove(name: string): Promise<void> {
     await this.#folder.removeEntry(name).catch((error: unknown) => {
       if (!isNamed(error, 'NotFoundError')) throw error;

@@ -3,7 +3,7 @@ import type { MediaPath, MediaStore } from '../../application/ports/media/media.
 const MEDIA_PATH =
   /^(originals|\d{2,4}x(?:\d{2,4})?)\/([0-9a-f]{2})\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\2\3\4[0-9a-f]{26})\.(jpg|png|webp|avif|gif)$/;
 
-/** The file that a health check writes: no name of a picture. */
+/** Files by name. A file that is read during a write may be incomplete. */
 const CHECK_NAME = 'check';
 
 /** As much as an ordinary picture needs. */
@@ -12,7 +12,7 @@ const CHECK_BYTES = new Uint8Array(64 * 1024);
 /** Files by name. A file that is read while it is written may be half. */
 export interface NamedFiles {
   read(name: string): Promise<{ bytes: Uint8Array; lastModified: number } | undefined>;
-  /** @throws {StorageFull} */
+  /** Reads a file of the app: a picture of the sample content. Undefined when there is none. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
   names(): AsyncIterable<string>;
@@ -21,7 +21,7 @@ export interface NamedFiles {
 /** Reads a file that comes with the app: a picture of the sample content. Undefined when there is none. */
 export type ReadSample = (name: string) => Promise<Uint8Array | undefined>;
 
-/** Pictures as files `{signature}.{size}.{format}` of one folder, and those that come with the app. */
+/** A file can be open for one writer only. */
 export class OpfsMediaStore implements MediaStore {
   readonly #files: NamedFiles;
   readonly #readSample: ReadSample;

@@ -1,9 +1,9 @@
 import type { PasswordHasher } from '../../application/ports/surroundings.ts';
 
-/** Few: whoever has the page has its data too. */
+/** A low count, because everybody with access to the page has its data anyway. */
 const ITERATIONS = 10_000;
 
-/** Web Crypto's PBKDF2 as `pbkdf2$iterations$salt$key`, in hex. For servers inside a page. */
+/** PBKDF2 of Web Crypto as `pbkdf2$iterations$salt$key`, in hex. For the in-page server. */
 export class Pbkdf2PasswordHasher implements PasswordHasher {
   async hash(password: string): Promise<string> {
     const salt = crypto.getRandomValues(new Uint8Array(16));

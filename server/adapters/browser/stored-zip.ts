@@ -5,7 +5,7 @@ const CENTRAL_BYTES = 46;
 const END_BYTES = 22;
 const VERSION = 20;
 const NAMES_ARE_UTF8 = 1 << 11;
-/** 1980-01-01, the first day that the format knows. */
+/** 1980-01-01, the earliest date of the format. */
 const FIRST_DAY = 0x21;
 
 /** A small ZIP archive whose entries are not compressed. */
@@ -38,7 +38,7 @@ export function zipOf(entries: readonly ZipEntry[]): Uint8Array {
   return zip;
 }
 
-/** What stands in both headers of an entry. */
+/** The fields that both headers of an entry share. */
 function writeFacts(view: DataView, at: number, name: Uint8Array, bytes: Uint8Array): void {
   view.setUint16(at, VERSION, true);
   view.setUint16(at + 2, NAMES_ARE_UTF8, true);

@@ -2,10 +2,10 @@ import type { Mailer } from '../../application/ports/mailer.ts';
 import type { PageReader } from '../../application/ports/web/page-reader.ts';
 import type { WebFetcher } from '../../application/ports/web/web.ts';
 
-/** Nobody answers. */
+/** Every fetch fails as unreachable. */
 export const withoutWeb: WebFetcher = { fetch: async () => ({ kind: 'failed', reason: 'unreachable' }) };
 
-/** No page ever comes. */
+/** Every page is null. */
 export const withoutPages: PageReader = {
   read: async () => null,
   note: () => null,
@@ -13,5 +13,5 @@ export const withoutPages: PageReader = {
   close: async () => undefined,
 };
 
-/** Mails lead nowhere and are forgotten. */
+/** Accepts mails and drops them. */
 export const withoutMail: Mailer = { send: async () => undefined, close: () => undefined };

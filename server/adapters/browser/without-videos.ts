@@ -3,7 +3,7 @@ import type { VideoTools } from '../../application/ports/media/video-tools.ts';
 
 const refused = () => Promise.reject(new Error('There are no videos here.'));
 
-/** Every video is refused as one that cannot be used. */
+/** Every video is refused as unusable. */
 export const withoutVideoTools: VideoTools = {
   inspect: async () => ({ kind: 'unusable', why: 'The server inside a page takes no videos.' }),
   clean: refused,
@@ -11,7 +11,7 @@ export const withoutVideoTools: VideoTools = {
   converter: null,
 };
 
-/** Of what never comes there is nothing. */
+/** A store without videos. */
 export const withoutVideoFiles: VideoFiles = {
   adopt: refused,
   upload: async () => undefined,

@@ -1,6 +1,6 @@
 import type { Alarm, Timer } from '../../application/ports/surroundings.ts';
 
-/** Browsers ring at once for anything longer, in milliseconds. */
+/** The largest delay; browsers fire immediately for a longer one, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 export class WorkerTimer implements Timer {

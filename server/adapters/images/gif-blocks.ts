@@ -13,7 +13,7 @@ export function isCutGif(bytes: Uint8Array): boolean {
     const block = bytes[at];
     if (block === EXTENSION) at = endOfSubBlocks(bytes, at + 2);
     else if (block === IMAGE) at = endOfImage(bytes, at);
-    else return false; // the end mark, or something for the decoder to judge
+    else return false; // the end mark, or a block that the decoder checks
   }
   return at > bytes.length;
 }

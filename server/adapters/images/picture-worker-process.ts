@@ -113,7 +113,7 @@ export class PictureWorkerProcess {
         if (!this.#isReady) fail();
       });
     });
-    ready.catch(() => undefined); // `run` tells; one that never runs tells nobody
+    ready.catch(() => undefined); // `run` reports it; an unused worker need not
     return ready;
   }
 

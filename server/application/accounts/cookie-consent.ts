@@ -2,7 +2,7 @@ import type { ConsentRecord } from '../ports/records.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long a consent is valid, in days; then people are asked again. Six calendar months are 181 to 184 days. */
+/** How long a consent is valid, in days; then the banner is shown again. Six calendar months are 181 to 184 days. */
 export const CONSENT_DAYS = 184;
 
 /** The consent without a decision: only necessary cookies. */

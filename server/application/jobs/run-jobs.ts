@@ -25,7 +25,7 @@ export const WAITS_MS = [
   360 * MINUTE_MS,
 ];
 
-/** Grace period for a run that is asked to stop because its time is over, ms. */
+/** Grace period for a run that is stopped because of its timeout, ms. */
 const GRACE_MS = 30 * SECOND_MS;
 
 const STUCK_AFTER_MS = 60 * MINUTE_MS;

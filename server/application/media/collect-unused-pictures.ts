@@ -58,7 +58,7 @@ export class CollectUnusedPictures {
 
   async #removeUnusedOf(signatures: readonly string[]): Promise<number> {
     const { store, media } = this.#deps;
-    if ((await store.pictures.unused(signatures)).length === 0) return 0; // no need to hold up writers
+    if ((await store.pictures.unused(signatures)).length === 0) return 0; // nothing to remove: do not block writers
     const unused = await store.transaction(async (tx) => {
       const stillUnused = await tx.pictures.unused(signatures);
       for (const signature of stillUnused) await tx.pictures.remove(signature);

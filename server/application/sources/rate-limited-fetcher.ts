@@ -13,7 +13,7 @@ export type RateLimitedFetcherDeps = {
 /** Our user agent in the rules of robots.txt. */
 export const ROBOT = 'pinakes';
 
-/** Least pause between two requests to one host, ms; its crawl delay may ask for more. */
+/** The shortest delay between two requests to one host, ms; its crawl delay may be longer. */
 const PACE_MS = 5_000;
 const DAY_MS = 24 * 60 * 60_000;
 const RULES_KEPT_MS = DAY_MS;

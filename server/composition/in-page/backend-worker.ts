@@ -7,8 +7,8 @@ import {
 import { openOriginServer, wipeOrigin } from './origin-server.ts';
 
 /**
- * The server of all pages of this origin. Every page starts such a worker; the one that holds the lock answers, and
- * when its page is left another one takes over.
+ * The in-page server of this origin. Every page starts such a worker; the one that holds the lock responds, and when
+ * its page is closed another one takes over.
  */
 const LOCK = 'pinakes-fake';
 
@@ -17,7 +17,7 @@ const tell = (message: BackendMessage) => channel.postMessage(message);
 
 async function serve(): Promise<void> {
   let server = openOriginServer();
-  // A page may ask once more when a server becomes ready, which is not to be done twice.
+  // A page may send a request again when a server becomes ready; it must not run twice.
   const seen = new Set<string>();
   channel.onmessage = ({ data: message }: MessageEvent<BackendMessage>) => {
     if ((message.kind !== 'request' && message.kind !== 'reset') || seen.has(message.id)) return;
@@ -66,6 +66,6 @@ void navigator.locks.request(LOCK, async () => {
     tell({ kind: 'failed', reason });
     reportError(error);
   }
-  // The lock is held as long as the page is there.
+  // The lock is held as long as the page is open.
   await new Promise<never>(() => undefined);
 });

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../adapters/node/configuration.ts';
 
-/** What an operator would decide of a server that one browser has to itself. */
+/** The configuration of a server for a single browser. */
 export const IN_PAGE_CONFIGURATION: Configuration = {
   port: 0,
   host: 'localhost',

@@ -21,16 +21,16 @@ import { SiteAddress } from '../settings/site-address.ts';
 import * as tokens from '../tokens.ts';
 import { IN_PAGE_CONFIGURATION } from './in-page-configuration.ts';
 
-/** What a browser gives to the server in its page. */
+/** The resources of the in-page server. */
 export type PagePlatform = {
   /** Opens one more connection to the database of this origin. */
   readonly openDatabase: WasmStoreOptions['open'];
-  /** Where pictures are kept. */
+  /** The directory of the pictures. */
   readonly media: FileSystemDirectoryHandle;
   readonly readSample: ReadSample;
 };
 
-/** Everything that a server is made of besides its use-cases, as a browser has it. */
+/** All adapters of a server on browser APIs; the use-cases are in other modules. */
 export function inPageModule({ openDatabase, media, readSample }: PagePlatform): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const clock = { clock: tokens.ClockToken };
@@ -52,7 +52,7 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     provide(bind, tokens.SecretsToken, {}, () => new FakeSecrets());
     provide(bind, tokens.PasswordHasherToken, {}, () => new Pbkdf2PasswordHasher());
     provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
-    // Nobody asks for compressed answers inside a page.
+    // Responses inside a page are not compressed.
     provideValue(bind, tokens.CompressorToken, { compress: (bytes) => bytes });
 
     provideAsync(bind, tokens.StoreToken, clock, (deps) =>
@@ -79,7 +79,7 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     provideValue(bind, tokens.OutboxToken, { removeBefore: async () => undefined });
 
     provideValue(bind, tokens.SiteAddressToken, new SiteAddress(IN_PAGE_CONFIGURATION));
-    // Pages and files come from where the app's own files come from.
+    // The host of the app serves pages and files.
     const notHere = () => new Response('Not found.\n', { status: 404 });
     provideValue(bind, tokens.StaticFilesToken, { answer: notHere });
     provideValue(bind, tokens.InstallFilesToken, () => undefined);

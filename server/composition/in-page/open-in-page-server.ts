@@ -8,13 +8,13 @@ import * as tokens from '../tokens.ts';
 import { inPageModule, type PagePlatform } from './in-page-module.ts';
 
 export type InPageServer = {
-  /** Answers as the server would; cookies come from the jar and go there. */
+  /** Responds like the server; the jar supplies and stores the cookies. */
   fetch(request: Request, jar: CookieJar): Promise<Response>;
-  /** Ends its jobs and lets go of its files. */
+  /** Stops the jobs and closes the files. */
   close(): Promise<void>;
 };
 
-/** Opens the whole server inside a page: the same handler, use-cases and tables, on what a browser has. */
+/** Opens the whole server inside a page: the same handler, use-cases and tables, on browser APIs. */
 export async function openInPageServer(
   platform: PagePlatform,
   overrides: readonly ContainerModule[] = [],

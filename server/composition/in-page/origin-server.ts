@@ -3,18 +3,18 @@ import { openInPageServer, type InPageServer } from './open-in-page-server.ts';
 
 const DATABASE = '/pinakes.sqlite';
 const MEDIA = 'pinakes-media';
-/** Beside the scripts of the app: the store and the pictures of the sample content. */
+/** The addresses of the sample content, next to the scripts of the app: store and pictures. */
 const SAMPLE = '/sample/';
 const NAMES = 'names.json';
 
-/** The file system lets go of what another page had open a moment after that page has ended, in milliseconds. */
+/** The file system releases the files of a closed page with a delay, in milliseconds. */
 const PATIENCE_MS = 100;
 const ATTEMPTS = 30;
 
 let engine: Promise<Sqlite3Static> | undefined;
 let opened: SAHPoolUtil | undefined;
 
-/** Opens the server on what this origin keeps; the first time with the sample content. */
+/** Opens the server on this origin's stored data; the first start loads the sample content. */
 export async function openOriginServer(): Promise<InPageServer> {
   engine ??= sqlite3InitModule();
   const pool = (opened ??= await poolOf(await engine));
@@ -31,7 +31,7 @@ export async function openOriginServer(): Promise<InPageServer> {
   });
 }
 
-/** Removes everything that this origin keeps; the server is closed. */
+/** Removes all stored data of this origin; the server is closed. */
 export async function wipeOrigin(): Promise<void> {
   await opened?.wipeFiles();
   const root = await navigator.storage.getDirectory();

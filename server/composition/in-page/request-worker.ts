@@ -3,9 +3,9 @@ import { sentCookies } from '../../../src/composition/fake/page-cookies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files of the app itself; everything else of this origin the server in the page answers. */
+/** Files of the app itself; the in-page server handles all other addresses of this origin. */
 const FILES = /^\/(?:static|sample)\/|^\/(?:index\.html|404\.html|favicon\.ico|sw\.js)$/;
-/** Addresses that are no pages of the app. */
+/** Addresses that are not pages of the app. */
 const ANSWERED = /^\/(?:media|resource|v3|vx|account\/export|source-preview)\//;
 
 const backend = new BackendChannel();
@@ -20,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(isPage ? fetch('/') : answered(request));
 });
 
-/** What images, links and beacons ask for, which the page does not see. */
+/** Requests of images, links and beacons, which the page cannot intercept. */
 async function answered(request: Request): Promise<Response> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 0) return new Response('No page of the app is open.\n', { status: 503 });

@@ -3,7 +3,7 @@ import type { Clock, Logger } from '../../application/ports/surroundings.ts';
 /** One kind of work: does all that is due and returns when more is due (ms since the epoch), null if that is unknown. */
 export type Worker = () => Promise<number | null>;
 
-/** Longest time between two looks for work, ms: an operator's command in another process wakes nobody here. */
+/** The longest delay between two polls, ms: an operator's command in another process cannot wake this one. */
 const ROUND_MS = 60 * 1000;
 
 /** Pause after a failure, ms. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** Accounts, boards, pins, pictures and who follows what. */
+/** Accounts, boards, pins, pictures and follows. */
 export const firstTables = {
   name: '0001-first-tables',
   textsOfPins: ['title', 'description', 'link', 'alt_text', 'note'] as const,
@@ -180,7 +180,7 @@ async function createPins(db: Kysely<unknown>, integer: IntegerType): Promise<vo
     .addColumn('shown', integer, (column) => column.notNull())
     .addColumn('listed', integer, (column) => column.notNull())
     .execute();
-  // The section stands at the end so that a board's feed without sections is read from the index alone.
+  // The section is the last column, so that a board's feed without sections needs the index only.
   await index(db, 'pins_board', 'pins', ['board_id', 'shown', 'id', 'section_id']);
   await index(db, 'pins_pinner', 'pins', ['pinner_id', 'id']);
   await index(db, 'pins_pinner_listed', 'pins', ['pinner_id', 'listed', 'id']);

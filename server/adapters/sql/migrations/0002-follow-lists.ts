@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** Lists of who follows what in the order of time, and who has blocked whom. */
+/** Indexes for follow lists by time, and blocks. */
 export const followLists = {
   name: '0002-follow-lists',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

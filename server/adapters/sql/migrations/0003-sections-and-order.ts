@@ -4,7 +4,7 @@ import { interestOf } from '../../../../src/domain/feeds/interest-group.ts';
 import { PLACE_STEP } from '../schema/places.ts';
 import type { ColumnTypes } from './migration.ts';
 
-/** Parts of boards, the owners' own orders, groups of a user's pins, and what clients keep per user. */
+/** Sections, manual orders of boards and pins, groups of a user's pins, and values that clients store per user. */
 export const sectionsAndOrder = {
   name: '0003-sections-and-order',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {
@@ -75,7 +75,7 @@ async function extendPins(db: Kysely<unknown>, integer: IntegerType): Promise<vo
     .execute();
 }
 
-/** Pins stand on their boards as they came. */
+/** Existing pins are ordered by the time of their addition. */
 async function placeWhatIsThere(db: Kysely<unknown>): Promise<void> {
   await sql`update pins set place = numbered.number * ${sql.lit(PLACE_STEP)} from
     (select id, row_number() over (partition by board_id order by id) as number from pins) as numbered

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** Which pins somebody has marked as a favourite. */
+/** Favourites. */
 export const favorites = {
   name: '0004-favorites',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

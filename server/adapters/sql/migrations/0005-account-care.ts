@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** More settings, accounts that are about to go, mails on their way with their links, and copies of one's own data. */
+/** More settings, planned deletions, queued mails with their links, and exports of the own data. */
 export const accountCare = {
   name: '0005-account-care',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** Under which names people were known before, so that old addresses still lead to them. */
+/** Former usernames, so that old addresses still lead to their people. */
 export const formerUsernames = {
   name: '0006-former-usernames',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

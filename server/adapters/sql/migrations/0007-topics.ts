@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { GENERAL_TOPICS } from '../../../../src/domain/topics/general-topics.ts';
 import type { ColumnTypes } from './migration.ts';
 
-/** What pins can be about, with the general topics, and who follows them. */
+/** Topics, with the built-in ones, and their followers. */
 export const topics = {
   name: '0007-topics',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** When people asked for copies of their data, as far as it limits when they may ask again. */
+/** Times of export requests, for their rate limit. */
 export const exportRequests = {
   name: '0008-export-requests',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** What is done later, and what could not be done. */
+/** The job queue, with failed jobs. */
 export const jobs = {
   name: '0009-jobs',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

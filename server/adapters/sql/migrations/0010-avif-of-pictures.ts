@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pictures from before get their AVIF files too, the newest first. */
+/** Existing pictures get AVIF files as well, newest first. */
 export const avifOfPictures = {
   name: '0010-avif-of-pictures',
   async up(db: Kysely<unknown>): Promise<void> {
-    // Ids of a server's own are far larger than these numbers.
+    // Generated ids are far larger than these numbers.
     await sql`
       insert into jobs
         (id, kind, job_key, payload, run_at, created_at, attempts, asked, leased_until, failed_at, failure)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** Videos, the pins and uploads that name them, and files that people have announced. */
+/** Videos, references from pins and uploads, and announced uploads. */
 export const videos = {
   name: '0011-videos',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

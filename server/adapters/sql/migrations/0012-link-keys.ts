@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { linkHash } from '../schema/link-hash.ts';
 
-/** So many pins are read at a time. */
+/** The batch size of reads. */
 const PINS_AT_ONCE = 1000;
 
-/** Finds the pins that somebody has of a page or of a picture. */
+/** Indexes to find a user's pins of a page or a picture. */
 export const linkKeys = {
   name: '0012-link-keys',
   async up(db: Kysely<unknown>): Promise<void> {

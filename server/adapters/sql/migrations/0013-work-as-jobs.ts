@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Mails on their way and copies that are still to be made become jobs; a mail no longer says when it goes. */
+/** Queued mails and pending exports become jobs; a mail has no send time any more. */
 export const workAsJobs = {
   name: '0013-work-as-jobs',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** What the pages that pins link to say about themselves. */
+/** Facts of linked pages. */
 export const linkFacts = {
   name: '0014-link-facts',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
 /**
- * Which videos are played as they were sent. Of those from before: the ones that have one format and no job that goes
- * on to make others.
+ * Marks videos that are played as uploaded. Of the existing ones: those with a single format and no job that makes
+ * others.
  */
 export const playedUploads = {
   name: '0015-played-uploads',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** What pins are made of besides their picture, the pictures and videos of that, and products that people type in. */
+/** The content of pins besides their picture, its pictures and videos, and entered product details. */
 export const pinContents = {
   name: '0016-pin-contents',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

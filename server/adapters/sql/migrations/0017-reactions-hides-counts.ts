@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/**
- * What people do with pins besides saving them: reactions, what they hide and report, who pays for a pin, and how
- * often pins were seen, opened and saved.
- */
+/** Reactions, hidden things, reports, sponsorships, and daily counts of impressions, clicks and saves. */
 export const reactionsHidesCounts = {
   name: '0017-reactions-hides-counts',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {
@@ -96,7 +93,7 @@ async function addSponsorships(db: Kysely<unknown>, integer: Integer): Promise<v
   await db.schema
     .createTable('sponsorships')
     .addColumn('pin_id', integer, (column) => column.primaryKey().references('pins.id').onDelete('cascade'))
-    // What was paid for stays disclosed when who paid has left.
+    // A sponsorship stays disclosed when the sponsor has left.
     .addColumn('sponsor_id', integer, (column) => column.references('users.id').onDelete('set null'))
     .addColumn('status', integer, (column) => column.notNull())
     .addColumn('created_at', integer, (column) => column.notNull())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** What people say against decisions about them; reports keep whose the thing was, which may be gone by then. */
+/** Appeals against decisions; reports store the owner of the content, which may be gone later. */
 export const appeals = {
   name: '0018-appeals',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** From which networks people have logged in, each as a keyed hash. */
+/** The networks of log-ins, each as a keyed hash. */
 export const loginPlaces = {
   name: '0019-login-places',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

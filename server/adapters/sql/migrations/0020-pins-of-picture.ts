@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Finds the pins of one picture by age and by rank, and tells in the index of popular pins which picture each has. */
+/** Indexes to find the pins of a picture by age and by rank; the index of popular pins contains their pictures. */
 export const pinsOfPicture = {
   name: '0020-pins-of-picture',
   async up(db: Kysely<unknown>): Promise<void> {

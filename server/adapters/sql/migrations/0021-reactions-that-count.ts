@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { REACTION_COLUMNS } from '../schema/reaction-counts.ts';
 
-/** People who have shut each other out have no reactions to each other's pins; deactivated people are not counted. */
+/** Removes reactions between people who have blocked each other, and those of deactivated people from the counts. */
 export const reactionsThatCount = {
   name: '0021-reactions-that-count',
   async up(db: Kysely<unknown>): Promise<void> {

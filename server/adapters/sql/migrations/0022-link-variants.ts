@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
 import { variantKeys } from '../schema/link-hash.ts';
 
-/** Facts of pages that are read at once. */
+/** The batch size of reads. */
 const BATCH = 500;
 
-/** The addresses of a product's variants, which name the pins of the product. */
+/** The variant addresses of products, by which their pins can be found. */
 export const linkVariants = {
   name: '0022-link-variants',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
 import { variantKeys } from '../schema/link-hash.ts';
 
-/** Pages that are looked at together. */
+/** The batch size of reads. */
 const BATCH = 500;
 
-/** Takes away the variants that pages have named on other sites: their pins do not answer for these any more. */
+/** Removes variant addresses on other sites: they no longer lead to the product's pins. */
 export const variantsOfOwnSite = {
   name: '0023-variants-of-own-site',
   async up(db: Kysely<unknown>): Promise<void> {

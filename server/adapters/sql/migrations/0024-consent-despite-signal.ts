@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** Whether an account's decision about cookies was made on purpose against the privacy signal of a browser. */
+/** Whether an account's consent was given deliberately against the browser's privacy signal. */
 export const consentDespiteSignal = {
   name: '0024-consent-despite-signal',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './migration.ts';
 
-/** Under which keys pins were made, so that a create whose answer was lost makes none twice, also after a restart. */
+/** Idempotency keys of creates, so that a repeated create makes no second pin, even after a restart. */
 export const pinCreations = {
   name: '0025-pin-creations',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {

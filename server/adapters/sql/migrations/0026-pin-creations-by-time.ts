@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Old keys of creates are found by their time, whoever used them, so that the hourly clearing reads no others. */
+/** An index of idempotency keys by time, so that the hourly cleanup reads expired ones only. */
 export const pinCreationsByTime = {
   name: '0026-pin-creations-by-time',
   async up(db: Kysely<unknown>): Promise<void> {

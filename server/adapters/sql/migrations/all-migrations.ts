@@ -26,7 +26,7 @@ import { pinCreations } from './0025-pin-creations.ts';
 import { pinCreationsByTime } from './0026-pin-creations-by-time.ts';
 import type { Migration } from './migration.ts';
 
-/** Every step from an empty store to the tables of this version, oldest first. */
+/** All migrations from an empty store to the tables of this version, oldest first. */
 export const ALL_MIGRATIONS = [
   firstTables,
   followLists,
@@ -58,5 +58,5 @@ export const ALL_MIGRATIONS = [
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;
 
-/** The columns of texts that the steps bring to `pins`. */
+/** The text columns that the migrations add to `pins`. */
 export type PinTextColumn = StepWithTexts['textsOfPins'][number];

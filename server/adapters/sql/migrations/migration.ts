@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 
-/** One step of the schema. Runs inside a transaction; once released it is never changed. */
+/** A schema migration. It runs in a transaction, and is never changed after its release. */
 export type Migration = {
-  /** Four digits and what it does; steps run in the order of the list. */
+  /** Four digits and a description; migrations run in the order of the list. */
   readonly name: string;
-  /** Columns of the texts of pins that it brings; no text is read or written without a step that names its column. */
+  /** The text columns of pins that it adds; a text is stored only if a migration lists its column. */
   readonly textsOfPins?: readonly string[];
   up(db: Kysely<unknown>, types: ColumnTypes): Promise<void>;
 };
 
-/** Column types that engines spell differently. */
+/** Column types with different names in different engines. */
 export type ColumnTypes = {
-  /** Holds a 53-bit number; as a primary key it is the place of the row itself. */
+  /** A 53-bit number; as a primary key it is the row id. */
   readonly integer: 'integer' | 'bigint';
 };
