@@ -3,31 +3,31 @@ import type { MediaPath, MediaStore } from '../../application/ports/media/media.
 const MEDIA_PATH =
   /^(originals|\d{2,4}x(?:\d{2,4})?)\/([0-9a-f]{2})\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\2\3\4[0-9a-f]{26})\.(jpg|png|webp|avif|gif)$/;
 
-/** Files by name. A file that is read during a write may be incomplete. */
+/** The file that a health check writes; its name is not that of a picture. */
 const CHECK_NAME = 'check';
 
-/** As much as an ordinary picture needs. */
+/** The size of an ordinary picture. */
 const CHECK_BYTES = new Uint8Array(64 * 1024);
 
-/** Files by name. A file that is read while it is written may be half. */
+/** Files by name. A file that is read during a write may be incomplete. */
 export interface NamedFiles {
   read(name: string): Promise<{ bytes: Uint8Array; lastModified: number } | undefined>;
-  /** Reads a file of the app: a picture of the sample content. Undefined when there is none. */
+  /** @throws {StorageFull} */
   write(name: string, bytes: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
   names(): AsyncIterable<string>;
 }
 
-/** Reads a file that comes with the app: a picture of the sample content. Undefined when there is none. */
+/** Reads a file of the app: a picture of the sample content. Undefined when there is none. */
 export type ReadSample = (name: string) => Promise<Uint8Array | undefined>;
 
-/** A file can be open for one writer only. */
+/** Pictures as files `{signature}.{size}.{format}` of one folder, and those of the sample content. */
 export class OpfsMediaStore implements MediaStore {
   readonly #files: NamedFiles;
   readonly #readSample: ReadSample;
-  /** Names of files that are about to go. */
+  /** Names of files that are being removed. */
   readonly #aside = new Set<string>();
-  /** A file is open for one writer only. */
+  /** A file can be open for one writer only. */
   #writing: Promise<unknown> = Promise.resolve();
 
   constructor(files: NamedFiles, readSample: ReadSample) {
@@ -58,7 +58,7 @@ export class OpfsMediaStore implements MediaStore {
     for (const name of names) this.#aside.add(name);
     try {
       if (await isWanted()) return false;
-      // What was put in between stays.
+      // Files that were put in the meantime stay.
       for (const name of names) if (this.#aside.has(name)) await this.#files.remove(name);
       return true;
     } finally {
@@ -87,7 +87,7 @@ export class OpfsMediaStore implements MediaStore {
     });
   }
 
-  /** Writes after everything that was asked for before. */
+  /** Writes after all pending writes. */
   async #inTurn(write: () => Promise<void>): Promise<void> {
     const written = this.#writing.then(write);
     this.#writing = written.catch(() => undefined);
@@ -96,12 +96,12 @@ export class OpfsMediaStore implements MediaStore {
 
   async #put(name: string, bytes: Uint8Array): Promise<void> {
     const before = this.#aside.delete(name) ? undefined : await this.#files.read(name);
-    // Written anew it counts as written now.
+    // Rewriting the file renews its write time.
     await this.#files.write(name, before?.bytes ?? bytes);
   }
 }
 
-/** @throws {TypeError} for anything that is no media path */
+/** @throws {TypeError} for an invalid media path */
 function nameOf(path: MediaPath): string {
   const parts = MEDIA_PATH.exec(path);
   if (parts === null) throw new TypeError('not a media path');
