@@ -11,7 +11,7 @@ import type { DeleteAccount } from './delete-account.ts';
 import type { RequestReset } from './request-reset.ts';
 import type { SetPassword } from './set-password.ts';
 
-/** The use-cases around the own account and its settings. */
+/** The use-cases for the viewer's account and its settings. */
 export type AccountServices = {
   /** Calls that need no check before they are sent. */
   readonly accounts: Omit<
@@ -31,5 +31,5 @@ export type AccountServices = {
   readonly setPassword: SetPassword;
 };
 
-/** Fetches them when they are needed for the first time. @throws {ServiceError} when their code does not come */
+/** Imports them on first use. @throws {ServiceError} when the import fails */
 export type OpenAccount = () => Promise<AccountServices>;

@@ -3,7 +3,7 @@ import { refusalOf } from '../checked-fields.ts';
 import type { AccountGateway, AccountOutcome, NewPassword } from '../ports/people/account-gateway.ts';
 import { checkChosenPassword } from './chosen-password.ts';
 
-/** Exchanges the password; all other sessions end. */
+/** Changes the password; all other sessions end. */
 export class ChangePassword {
   readonly #deps: { readonly accounts: AccountGateway };
   constructor(deps: { readonly accounts: AccountGateway }) {

@@ -2,7 +2,7 @@ import { accept, refuse, type Checked } from '../../domain/limits/checked.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { AccountGateway, Deletion } from '../ports/people/account-gateway.ts';
 
-/** Plans the end of the account. Its owner types the username, so that it is no slip of the hand. */
+/** Plans the deletion of the account. Its owner types the username, to prevent accidental deletion. */
 export class DeleteAccount {
   readonly #deps: { readonly accounts: AccountGateway };
   constructor(deps: { readonly accounts: AccountGateway }) {

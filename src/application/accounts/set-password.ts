@@ -2,7 +2,7 @@ import { refusalOf } from '../checked-fields.ts';
 import type { AccountGateway, AccountOutcome, PasswordByMail } from '../ports/people/account-gateway.ts';
 import { checkChosenPassword } from './chosen-password.ts';
 
-/** Sets a new password by the link in a reset mail. */
+/** Sets a new password through the link in a reset mail. */
 export class SetPassword {
   readonly #deps: { readonly accounts: AccountGateway };
   constructor(deps: { readonly accounts: AccountGateway }) {

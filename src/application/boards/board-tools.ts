@@ -27,5 +27,5 @@ export type BoardTools = {
   readonly putPinsBack: PutPinsBack;
 };
 
-/** @throws {ServiceError} when their code does not come */
+/** @throws {ServiceError} when the import fails */
 export type OpenBoardTools = () => Promise<BoardTools>;

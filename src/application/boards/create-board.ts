@@ -2,7 +2,7 @@ import { checkTextField } from '../../domain/limits/text-field.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { BoardGateway, CreateBoardOutcome, NewBoard } from '../ports/boards/board-gateway.ts';
 
-/** Makes a board of the viewer's own. */
+/** Creates a board of the viewer. */
 export class CreateBoard {
   readonly #deps: { readonly boards: BoardGateway };
   constructor(deps: { readonly boards: BoardGateway }) {

@@ -1,7 +1,7 @@
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
 import type { BoardGateway, BoardListQuery, BoardPage } from '../ports/boards/board-gateway.ts';
 
-/** `restarted`: the bookmark was too old, this is the first page again. */
+/** `restarted`: the bookmark had expired, so this is the first page again. */
 export type ListedBoards = BoardPage & { readonly restarted: boolean };
 
 /**

@@ -7,17 +7,17 @@ import type { BatchOutcome, MovedPins, PinBatchGateway, PinTarget } from '../por
 import { needsLogIn, ServiceError } from '../ports/service-error.ts';
 import type { Cancellation } from '../ports/media/upload-gateway.ts';
 
-/** What to do with the chosen pins. */
+/** The action on the selected pins. */
 export type PinTask =
   | { readonly kind: 'move'; readonly to: PinTarget }
   | { readonly kind: 'copy'; readonly to: PinTarget }
-  /** `from` holds the pins. `trackingParams`: what came with a pin. */
+  /** `from` contains the pins. `trackingParams`: those from the pin's feed. */
   | { readonly kind: 'delete'; readonly from: PinTarget; readonly trackingParams: (id: PinId) => string };
 
 export type OrganizeCommand = {
   readonly task: PinTask;
   readonly selection: Selection<PinId>;
-  /** The list in which they were chosen; read to its end when all of it is chosen. */
+  /** The list of the selection; it is read completely when all pins are selected. */
   readonly source: FeedSource;
 };
 
@@ -25,13 +25,13 @@ export type OrganizeCommand = {
 export type OrganizeOutcome = {
   readonly done: ReadonlySet<PinId> | 'everything';
   readonly failed: boolean;
-  /** Why some failed, in words for people, when the server had any. */
+  /** Why some pins failed, as a text of the server; null without one. */
   readonly message: string | null;
-  /** Where the pins were that have moved. */
+  /** The former places of the moved pins. */
   readonly movedFrom: readonly MovedPins[];
 };
 
-/** Called after each part: how many pins are dealt with, of how many. */
+/** Called after each batch with the number of processed pins and the total. */
 export type OrganizeProgress = (dealtWith: number, total: number) => void;
 
 type OrganizePinsDeps = { readonly pins: PinBatchGateway; readonly feeds: FeedGateway };
@@ -98,7 +98,7 @@ export class OrganizePins {
     return outcome.kind === 'done' ? { kind: 'done', ok: [only], failed: [] } : outcome;
   }
 
-  /** The chosen ids of the whole list, read in the largest pages there are. */
+  /** The selected ids of the whole list, read in pages of the maximum size. */
   async #readChosen(
     source: FeedSource,
     selection: Selection<PinId>,

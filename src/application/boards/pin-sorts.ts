@@ -1,10 +1,10 @@
 import { parseBoardPinSorts, type BoardPinSorts } from '../../domain/boards/chosen-pin-sorts.ts';
 import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
-/** Where it is kept with an account. */
+/** The name of the stored state of an account. */
 const STATE = 'BOARD_PIN_SORTS';
 
-/** In which orders a member wants to see boards. @throws {ServiceError} in every method */
+/** A member's chosen orders of boards. @throws {ServiceError} in every method */
 export class PinSorts {
   readonly #deps: { readonly states: UserStateGateway };
   constructor(deps: { readonly states: UserStateGateway }) {

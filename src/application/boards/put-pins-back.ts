@@ -4,11 +4,11 @@ import { inParts } from '../../domain/organizing/list-order.ts';
 import type { MovedPins, PinBatchGateway } from '../ports/pins/pin-batch-gateway.ts';
 import { needsLogIn, ServiceError } from '../ports/service-error.ts';
 
-/** Which pins are where they were; the others are where they had been moved to. */
+/** The pins that are back in their former place; the others stayed where they had been moved to. */
 export type PutBackOutcome = {
   readonly done: ReadonlySet<PinId>;
   readonly failed: boolean;
-  /** Why some failed, in words for people, when the server had any. */
+  /** Why some pins failed, as a text of the server; null without one. */
   readonly message: string | null;
 };
 

@@ -3,7 +3,7 @@ import type { SectionId } from '../../domain/ids/ids.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { SectionGateway, SectionOutcome } from '../ports/boards/section-gateway.ts';
 
-/** Gives a section another name, and with it another address. */
+/** Renames a section, which also changes its address. */
 export class RenameSection {
   readonly #deps: { readonly sections: SectionGateway };
   constructor(deps: { readonly sections: SectionGateway }) {

@@ -8,7 +8,7 @@ import type {
   ChangeBoardOutcome,
 } from '../ports/boards/board-edit-gateway.ts';
 
-/** Changes name, description, privacy or cover of a board. A new name gives it a new address. */
+/** Changes name, description, privacy or cover of a board. A new name changes its address. */
 export class UpdateBoard {
   readonly #deps: { readonly boards: BoardEditGateway };
   constructor(deps: { readonly boards: BoardEditGateway }) {

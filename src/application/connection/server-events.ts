@@ -19,7 +19,7 @@ export class ServerEvents {
     for (const listener of this.#listeners) listener(event, write);
   }
 
-  /** Call the answer to end it. */
+  /** Call the result to stop. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,7 +1,9 @@
 import type { PinId } from '../../domain/ids/ids.ts';
 import { MOST_COUNTED, type PinCounter } from '../ports/pins/pin-counter.ts';
 
-/** Counts which pins are seen and left for their source, each once for a view of the page, and tells it in batches. */
+/**
+ * Counts which pins are seen and which are left for their source, each once per page view, and reports them in batches.
+ */
 export class CountPins {
   readonly #counter: PinCounter;
   readonly #impressions = new Batch();

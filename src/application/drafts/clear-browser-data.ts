@@ -9,7 +9,7 @@ type ClearBrowserDataDeps = {
   readonly pictures: DraftPictureStorage;
   readonly shared: SharedItemStorage;
   readonly recentlyViewed: RecentlyViewed;
-  /** Forgets where the person saved last. */
+  /** Forgets the place of the person's last save. */
   readonly forgetChoice: (owner: UserId) => void;
 };
 

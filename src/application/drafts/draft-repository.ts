@@ -11,7 +11,7 @@ export type KeepOutcome =
   /** `draft` includes later changes of other windows. */
   | { readonly kind: 'kept'; readonly draft: Draft }
   | { readonly kind: 'not-kept' }
-  /** It was published or discarded in another window. */
+  /** The draft was published or discarded in another window. */
   | { readonly kind: 'gone' };
 
 /** `gone`: published or discarded. `forgotten`: all drafts were removed by a log-out. */
@@ -70,7 +70,7 @@ export class DraftRepository {
     if (!isMarked) this.#deps.storage.remove(key);
   }
 
-  /** Tells what other windows make of drafts. Call the answer to end it. */
+  /** Reports changes by other windows. Call the result to stop. */
   watch(listener: (id: string, news: DraftNews) => void): () => void {
     return this.#deps.storage.watch(this.#prefix, (key) => {
       const found = this.#read(key);
@@ -79,7 +79,7 @@ export class DraftRepository {
     });
   }
 
-  /** Removes all of them, without a trace. */
+  /** Removes all drafts, without tombstones. */
   forget(): void {
     for (const key of this.#deps.storage.keys(this.#prefix)) this.#deps.storage.remove(key);
   }

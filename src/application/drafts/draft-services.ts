@@ -11,10 +11,10 @@ export type DraftServices = {
   readonly pictures: DraftPictureStorage;
   /** Decide which window sends a picture. */
   readonly locks: FileLocks;
-  /** What other apps have handed over to make pins of. */
+  /** Content that other apps have shared for new pins. */
   readonly shared: SharedItemStorage;
   readonly clearBrowserData: ClearBrowserData;
 };
 
-/** Fetches them when they are first needed. @throws {ServiceError} when their code does not come */
+/** Imports them on first use. @throws {ServiceError} when the import fails */
 export type OpenDrafts = () => Promise<DraftServices>;

@@ -10,11 +10,11 @@ export type HideCommand = {
   readonly surface: Surface | null;
   /** The search query of the page, if there is one. */
   readonly query: string | undefined;
-  /** False takes it back. */
+  /** False shows the pin again. */
   readonly hidden: boolean;
 };
 
-/** Hides a pin from the viewer by the call of the place where it was met, or takes that back. */
+/** Hides a pin from the viewer, with the call for the place where it was shown, or shows it again. */
 export class HidePin {
   readonly #deps: { readonly feedback: Pick<PinFeedbackGateway, 'hide'> };
   constructor(deps: { readonly feedback: Pick<PinFeedbackGateway, 'hide'> }) {

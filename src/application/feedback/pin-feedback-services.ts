@@ -2,7 +2,7 @@ import type { PinFeedbackGateway } from '../ports/pins/pin-feedback-gateway.ts';
 import type { HidePin } from './hide-pin.ts';
 import type { ReportPin } from './report-pin.ts';
 
-/** The use-cases of what people say about pins. */
+/** The use-cases for feedback on pins. */
 export type PinFeedbackServices = {
   readonly feedback: Pick<PinFeedbackGateway, 'tell' | 'react'>;
   readonly hidePin: HidePin;

@@ -1,11 +1,11 @@
 import type { FeedGateway, FeedPage, FeedSource } from '../ports/pins/feed-gateway.ts';
 
 export type LoadFeedOutcome =
-  /** `restarted`: the bookmark was too old, this is the first page again. */
+  /** `restarted`: the bookmark had expired, so this is the first page again. */
   | { readonly kind: 'page'; readonly page: FeedPage; readonly restarted: boolean }
   | { readonly kind: 'not-found' };
 
-/** Reads a page of a feed; a bookmark that has expired starts again at the top instead of failing. */
+/** Reads a page of a feed. If the bookmark has expired, it reads the first page instead of failing. */
 export class LoadFeedPage {
   readonly #deps: { readonly feeds: FeedGateway };
   constructor(deps: { readonly feeds: FeedGateway }) {

@@ -4,7 +4,7 @@ import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 const STATE = 'FIRST_STEPS';
 const HIDDEN = 'hidden';
 
-/** Whether a person wants the guide for beginners; kept with the account. @throws {ServiceError} */
+/** Whether a person wants the guide for new users; stored with the account. @throws {ServiceError} */
 export class GuideChoice {
   readonly #deps: { readonly userState: UserStateGateway };
   constructor(deps: { readonly userState: UserStateGateway }) {
@@ -20,5 +20,5 @@ export class GuideChoice {
   }
 }
 
-/** Fetches it when it is needed for the first time. @throws {ServiceError} when its code does not come */
+/** Imports it on first use. @throws {ServiceError} when the import fails */
 export type OpenGuideChoice = () => Promise<GuideChoice>;

@@ -10,5 +10,5 @@ export type FollowServices = {
   readonly listFollowedTopics: ReadList<string, TopicPage>;
 };
 
-/** Fetches them when they are needed for the first time. @throws {ServiceError} when their code does not come */
+/** Imports them on first use. @throws {ServiceError} when the import fails */
 export type OpenFollows = () => Promise<FollowServices>;

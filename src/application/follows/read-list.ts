@@ -1,4 +1,4 @@
-/** `restarted`: the bookmark was too old, this is the first page again. */
+/** `restarted`: the bookmark had expired, so this is the first page again. */
 export type Restartable<Page> = Page & { readonly restarted: boolean };
 
 type ReadPage<Source, Page> = (

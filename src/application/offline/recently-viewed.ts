@@ -19,7 +19,7 @@ type RecentlyViewedDeps = {
 /** The signed-in user and the mark of the session. */
 type Person = { readonly owner: UserId; readonly mark: string };
 
-/** The pins that the signed-in user has opened last, in the storage of this browser. Holds one user at a time. */
+/** The pins that the signed-in user has viewed last, stored in this browser. It holds one user at a time. */
 export class RecentlyViewed {
   readonly #deps: RecentlyViewedDeps;
   #person: Person | null = null;
@@ -36,7 +36,7 @@ export class RecentlyViewed {
     return mark !== null && seen?.mark === mark ? seen.pins : [];
   }
 
-  /** Sets the user, as the server named it. Entries of another user are removed. */
+  /** Sets the user according to the server. Entries of another user are removed. */
   belongTo(owner: UserId | null): Promise<void> {
     const mark = this.#deps.sessionMark();
     this.#person = owner === null || mark === null ? null : { owner, mark };

@@ -11,5 +11,5 @@ export type PinActionServices = {
   readonly events: EventLog;
 };
 
-/** Fetches them when they are needed for the first time. @throws {ServiceError} when their code does not come */
+/** Imports them on first use. @throws {ServiceError} when the import fails */
 export type OpenPinActions = () => Promise<PinActionServices>;

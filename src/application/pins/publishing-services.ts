@@ -1,8 +1,8 @@
 import type { CreatePin } from './create-pin.ts';
 import type { UploadPicture } from './upload-picture.ts';
 
-/** What makes pins of pictures. */
+/** The use-cases for publishing pins. */
 export type PublishingServices = { readonly createPin: CreatePin; readonly uploadPicture: UploadPicture };
 
-/** Fetches them when they are first needed. @throws {ServiceError} when their code does not come */
+/** Imports them on first use. @throws {ServiceError} when the import fails */
 export type OpenPublishing = () => Promise<PublishingServices>;

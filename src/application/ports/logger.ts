@@ -1,4 +1,4 @@
-/** Where the app writes what its developers should know. Never texts or addresses of people. */
+/** Logs for developers. Never log texts or addresses of people. */
 export interface Logger {
   /** Details for debugging only. */
   debug(event: string, detail?: unknown): void;

@@ -8,7 +8,7 @@ export type SignUpCommand = {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Empty = the server makes one from the name. */
+  /** Empty = the server derives one from the name. */
   readonly username: string;
   /** One-time code of a new instance; empty when it needs none. */
   readonly setupCode: string;
@@ -17,7 +17,7 @@ export type SignUpCommand = {
 export type SessionOutcome = { readonly kind: 'signed-in'; readonly viewer: Viewer } | Refused;
 export type SignUpOutcome = SessionOutcome | { readonly kind: 'confirm-email' };
 
-/** Ways in. @throws {ServiceError} in every method. */
+/** The ways to log in and sign up. @throws {ServiceError} in every method. */
 export interface LoginGateway {
   logIn(command: LogInCommand): Promise<SessionOutcome>;
   signUp(command: SignUpCommand): Promise<SignUpOutcome>;

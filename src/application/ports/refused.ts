@@ -3,13 +3,13 @@ import type { FieldProblem } from '../../domain/limits/checked.ts';
 /** The server refused the request. `fields` names the invalid fields of the form. */
 export type Refused = {
   readonly kind: 'refused';
-  /** May be shown as it is. */
+  /** May be displayed unchanged. */
   readonly message: string;
   readonly fields: readonly {
     readonly name: string;
     readonly problem: FieldProblem;
     readonly limit?: number;
-    /** Say more than the problem; may be shown as they are. */
+    /** More specific than `problem`; may be displayed unchanged. */
     readonly words?: string;
   }[];
   /** The place that was named but no longer exists. */

@@ -25,7 +25,7 @@ export function isUnanswered(kind: ServiceError['kind']): boolean {
   return kind === 'offline' || kind === 'unreachable';
 }
 
-/** True when the same call may go through once the person has logged in. */
+/** True when the same call may succeed after a log-in. */
 export function needsLogIn(kind: ServiceError['kind']): boolean {
   return kind === 'session_ended' || kind === 'limited';
 }

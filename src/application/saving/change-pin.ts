@@ -9,7 +9,7 @@ import type { ChangeOutcome, PinChange, SaveGateway } from '../ports/pins/save-g
 export type ChangeCommand = Omit<PinChange, 'place' | 'product'> & {
   /** The typed fields; null or all empty removes the product. */
   readonly product?: ProductTexts | null;
-  /** No board is the profile. */
+  /** Without a board: the profile. */
   readonly place?: { readonly boardId: BoardId | null; readonly sectionId: SectionId | null };
 };
 

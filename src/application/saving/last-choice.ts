@@ -5,11 +5,11 @@ import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
 
 const PREFIX = 'pinakes:save-choice:';
 
-/** The place that a person has chosen last for a save in this session. It outlives a reload of the page. */
+/** The place that a person chose last for a save in this session. It survives a reload of the page. */
 export class LastChoice {
   readonly #storage: KeyValueStorage;
 
-  /** @param storage of this window alone, for as long as it is open */
+  /** @param storage of this window only, for as long as it is open */
   constructor(storage: KeyValueStorage) {
     this.#storage = storage;
   }
@@ -19,7 +19,7 @@ export class LastChoice {
     return readChoice(this.#storage.get(PREFIX + owner));
   }
 
-  /** Null forgets it. */
+  /** Null removes it. */
   keep(owner: UserId, choice: SaveChoice | null): void {
     if (choice === null) this.#storage.remove(PREFIX + owner);
     else this.#storage.set(PREFIX + owner, JSON.stringify(choice));

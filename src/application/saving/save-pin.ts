@@ -12,14 +12,14 @@ type SavePinDeps = {
 
 export type SaveCommand = Omit<NewSave, 'userId'> & {
   readonly saver: Pick<Viewer, 'entityId' | 'has_quicksave_board' | 'quicksaveBoardId'>;
-  /** Of the saver, by experiment. */
+  /** The saver's groups, by experiment. */
   readonly groups: Readonly<Record<string, string>>;
 };
 
-/** The state under which the server tells the board of quick saves; it cannot be written. */
+/** The state with which the server returns the quick saves board; it is read-only. */
 const BOARD_STATE = 'QUICK_SAVES_BOARD_ID';
 
-/** Saves a pin: makes the viewer's own copy of it on a board, in a section or on the profile. */
+/** Saves a pin: creates the viewer's own copy on a board, in a section or on the profile. */
 export class SavePin {
   readonly #deps: SavePinDeps;
   constructor(deps: SavePinDeps) {
@@ -36,7 +36,7 @@ export class SavePin {
     return saves.save({ ...save, userId, boardId: profile?.boardId ?? null });
   }
 
-  /** The board that people see as their profile. Null leaves it to the server, which makes one with the first save. */
+  /** The board that is shown as the profile. Null leaves it to the server, which creates one with the first save. */
   async #quickSavesBoard(
     saver: SaveCommand['saver'],
     groups: SaveCommand['groups'],

@@ -15,5 +15,5 @@ export type SavingServices = {
   readonly sections: Pick<SectionGateway, 'ofBoard'>;
 };
 
-/** Fetches them when they are first needed: few visits begin with a save. @throws {ServiceError} */
+/** Imports them on first use: few visits begin with a save. @throws {ServiceError} */
 export type OpenSaving = () => Promise<SavingServices>;

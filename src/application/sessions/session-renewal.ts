@@ -1,4 +1,4 @@
-/** Asks the person to come back. True: the same person is signed in again. */
+/** Asks the user to log in again. True: the same user is signed in again. */
 export type AskToReturn = () => Promise<boolean>;
 
 /**

@@ -15,7 +15,7 @@ export class SignUp {
 
   async run(command: SignUpCommand): Promise<SignUpOutcome> {
     const { username, email, password } = command;
-    // With its list of common passwords it is large, and few visits need it.
+    // Loaded lazily: the list of common passwords is large, and few visits need it.
     const { checkNewPassword } = await import('../../domain/limits/password-field.ts');
     const refused = refusalOf({
       firstName: checkTextField('firstName', command.firstName),

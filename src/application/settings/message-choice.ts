@@ -1,6 +1,6 @@
 import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
-/** Where it is kept with an account. */
+/** The name of the stored state of an account. */
 const STATE = 'MESSAGES_STAY';
 
 /** Whether toasts stay until they are closed, for people who need more time to read. Stored with the account. */

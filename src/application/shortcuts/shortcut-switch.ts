@@ -4,7 +4,7 @@ import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
 type ShortcutSwitchDeps = { readonly states: UserStateGateway; readonly storage: KeyValueStorage };
 
-/** Where it is kept with an account, and in the browser of a visitor. */
+/** The name of the stored state of an account, and of a visitor's browser. */
 const STATE = 'KEYBOARD_SHORTCUTS';
 const KEY = 'pinakes:shortcuts';
 
@@ -53,5 +53,5 @@ export class ShortcutSwitch {
   }
 }
 
-/** Fetches it when it is needed for the first time. @throws {ServiceError} when its code does not come */
+/** Imports it on first use. @throws {ServiceError} when the import fails */
 export type OpenShortcutSwitch = () => Promise<ShortcutSwitch>;

@@ -1,11 +1,11 @@
 import type { FindOwnMatches } from './find-own-matches.ts';
 import type { ReadSource } from './read-source.ts';
 
-/** What makes pins of pages. */
+/** The use-cases for pins from other sites. */
 export type SourceServices = {
   readonly readSource: ReadSource;
   readonly findOwnMatches: FindOwnMatches;
 };
 
-/** Fetches them when they are first needed. @throws {ServiceError} when their code does not come */
+/** Imports them on first use. @throws {ServiceError} when the import fails */
 export type OpenSources = () => Promise<SourceServices>;

@@ -48,7 +48,7 @@ export class UploadVideo {
     this.#deps = deps;
   }
 
-  /** @throws {ServiceError} when the server could not be reached for long */
+  /** @throws {ServiceError} when the server stays unreachable */
   async run(
     file: PictureFile,
     onProgress: UploadProgress,
@@ -84,7 +84,7 @@ export class UploadVideo {
     return ticket;
   }
 
-  /** Undefined when all of it has come. */
+  /** Undefined when all bytes have arrived. */
   async #send(
     ticket: UploadTicket,
     file: PictureFile,

@@ -1,7 +1,7 @@
 import type { UploadVideo } from './upload-video.ts';
 
-/** What makes pins of videos. */
+/** The use-cases for pins of videos. */
 export type VideoServices = { readonly uploadVideo: UploadVideo };
 
-/** Fetches them when they are first needed. @throws {ServiceError} when their code does not come */
+/** Imports them on first use. @throws {ServiceError} when the import fails */
 export type OpenVideos = () => Promise<VideoServices>;

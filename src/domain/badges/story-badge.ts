@@ -1,12 +1,12 @@
 import type { StoryPinData } from '../pins/story.ts';
 import { durationLabel } from './duration-label.ts';
 
-/** How long a page without video counts. */
+/** The assumed duration of a page without a video. */
 export const STORY_PAGE_MS = 5000;
 
 type Story = Pick<StoryPinData, 'totalVideoDuration' | 'staticPageCount' | 'pageCount'>;
 
-/** How long a story takes: its videos, and 5 s for each page without one. Milliseconds. */
+/** The duration of a story: its videos, and 5 s for each page without one. Milliseconds. */
 export function storyDuration(story: Pick<Story, 'totalVideoDuration' | 'staticPageCount'>): number {
   return story.totalVideoDuration + story.staticPageCount * STORY_PAGE_MS;
 }

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 
-/** What more of them would make too small to be seen. */
+/** More pictures would be too small. */
 export const COVER_PICTURES_AT_MOST = 3;
 
 const SHAPES = ['empty', 'whole', 'halves', 'large-first'] as const;
@@ -8,7 +8,7 @@ const SHAPES = ['empty', 'whole', 'halves', 'large-first'] as const;
 /** The layout of a cover: one picture fills it, two share it, the first of three is larger than the others. */
 export type CoverShape = (typeof SHAPES)[number];
 
-/** A cover leaves no field blank, whatever the number of pictures that there are. */
+/** The layout for this number of pictures, without an empty field. */
 export function coverShape(pictures: number): CoverShape {
   return SHAPES[Math.min(pictures, COVER_PICTURES_AT_MOST)] ?? 'empty';
 }

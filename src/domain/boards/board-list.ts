@@ -2,5 +2,5 @@
 export type BoardSort =
   'alphabetical' | 'last_pinned_to' | 'oldest' | 'newest' | 'group_boards_at_top' | 'custom';
 
-/** Which boards a profile shows. */
+/** The filter of a profile's boards. */
 export type ProfileBoardFilter = 'NONE' | 'GROUP' | 'SECRET' | 'ARCHIVED';

@@ -1,4 +1,4 @@
-/** Everything that the owner of a board can grant to a collaborator, action by action. */
+/** The rights on a board that its owner can grant to a collaborator, one per action. */
 export const BOARD_PERMISSIONS = [
   'pin_add',
   'pin_edit',

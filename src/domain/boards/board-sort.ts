@@ -20,7 +20,7 @@ export interface SortableBoard {
   readonly createdAt: number;
   readonly lastPinnedAt: number | null;
   readonly collaboratorCount: number;
-  /** The place that the owner gave it by dragging, null when it was never dragged. */
+  /** The position from dragging, null when the board was never dragged. */
   readonly position: number | null;
 }
 
@@ -28,12 +28,12 @@ type Order = (a: SortableBoard, b: SortableBoard) => number;
 
 const newestFirst: Order = (a, b) => b.createdAt - a.createdAt;
 
-/** A board without pins counts from its creation. */
+/** A board without pins was last used when it was created. */
 const lastUsedFirst: Order = (a, b) => lastUse(b) - lastUse(a) || newestFirst(a, b);
 
 const groupsFirst: Order = (a, b) => Number(isGroup(b)) - Number(isGroup(a)) || lastUsedFirst(a, b);
 
-/** Boards that were never dragged come first: they are newer than the order. */
+/** Boards that were never dragged come first, because they are newer than the order. */
 const asDragged: Order = (a, b) => (a.position ?? -1) - (b.position ?? -1) || lastUsedFirst(a, b);
 
 /** The comparison that puts boards into an order; names are compared in the language of the locale. */
@@ -56,7 +56,7 @@ export function boardOrder(sort: BoardSort, locale: string): Order {
   }
 }
 
-/** The boards in that order; the list itself is left as it is. */
+/** The boards in that order; the list itself is not modified. */
 export function sortBoards<Board extends SortableBoard>(
   boards: readonly Board[],
   sort: BoardSort,

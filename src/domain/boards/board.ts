@@ -9,10 +9,10 @@ import type { UserShort } from '../users/user.ts';
  */
 export type BoardPrivacy = 'public' | 'protected' | 'secret';
 
-/** `quick_saves` is the one board per user that people see as "Profile". */
+/** `quick_saves` is the one board per user that is shown as "Profile". */
 export type BoardLayout = 'default' | 'quick_saves';
 
-/** A board as pins and lists carry it. */
+/** A board in short form, as in pins and lists. */
 export interface BoardShort {
   readonly entityId: BoardId;
   readonly nodeId: string;
@@ -52,7 +52,7 @@ export interface ViewerInvite {
   readonly createdAt: number | null;
 }
 
-/** A board in full. */
+/** A complete board. */
 export interface Board extends BoardShort {
   readonly description: string;
   readonly category: string | null;
@@ -69,7 +69,7 @@ export interface Board extends BoardShort {
   readonly coverImages: { readonly [size in BoardCoverSize]?: ImageRef };
   /** At most five pictures of the board. */
   readonly images: { readonly '170x': readonly ImageSpec[] };
-  /** Why search engines shall leave the board alone; null when they need not. */
+  /** Why search engines must not index the board; null when they may. */
   readonly seoNoindexReason: string | null;
   /** The preview picture of the board on other sites. */
   readonly seoImage: ImageRef | null;
@@ -86,7 +86,7 @@ export interface Section {
   readonly user: UserShort | null;
   readonly previewPins: readonly SectionPreviewPin[];
   readonly createdAt: number | null;
-  /** Why search engines shall leave the section alone; null when they need not. */
+  /** Why search engines must not index the section; null when they may. */
   readonly seoNoindexReason: string | null;
 }
 

@@ -4,10 +4,10 @@ import type { BoardPinSort } from './board-pin-sort.ts';
 /** The boards for which the viewer has chosen another order than the board's own, the latest choice last. */
 export type BoardPinSorts = readonly (readonly [board: BoardId, sort: Exclude<BoardPinSort, 'custom'>])[];
 
-/** So many are remembered; of more, those that were chosen longest ago are forgotten. */
+/** Number of stored choices; the oldest ones are dropped. */
 const SORTS_REMEMBERED = 50;
 
-/** The order that was chosen for this board; undefined for its own. */
+/** The chosen order of this board; undefined for the board's own. */
 export function chosenSort(sorts: BoardPinSorts, board: BoardId): BoardPinSort | undefined {
   return sorts.find(([id]) => id === board)?.[1];
 }

@@ -17,7 +17,7 @@ interface Surroundings {
   readonly takesFeedback: boolean;
 }
 
-/** Everything that the menu of a pin offers this viewer, in its order. */
+/** The menu entries of a pin for this viewer, in order. */
 export function cardActions(
   pin: Pin,
   { viewerId, surface, takesFeedback }: Surroundings,

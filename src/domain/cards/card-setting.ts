@@ -7,13 +7,13 @@ export interface CardSetting {
   /** The kind of grid, if known. */
   readonly surface: Surface | null;
   readonly viewerId: UserId | null;
-  /** Of the viewer, by experiment. */
+  /** The viewer's groups, by experiment. */
   readonly groups: Readonly<Record<string, string>>;
   /** The look of the shopping tag for the viewer. */
   readonly tagLook: ShoppingTag | null;
-  /** Cards are pictures without words. */
+  /** Cards show only pictures. */
   readonly isWordless: boolean;
-  /** The grid shows what its viewer means to buy. */
+  /** The grid is the viewer's shopping list. */
   readonly isShoppingList?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface CloseupState {
   readonly trackingParams: string;
   /** The board that the pin is saved to; omitted without one. */
   readonly board?: BoardId;
-  /** True only on the cards of grids that say so. */
+  /** True only on the cards of grids that set it. */
   readonly fromEggsBoard: boolean;
 }
 

@@ -14,7 +14,7 @@ export function contextMenuViewType(surface: Surface | null): number | null {
   return (surface && VIEW_TYPES[surface]) ?? null;
 }
 
-/** The menu of a card was opened. */
+/** The event of opening a card's menu. */
 export function contextMenuEvent(
   pin: Pick<Pin, 'entityId' | 'trackingParams'>,
   surface: Surface | null,

@@ -55,7 +55,7 @@ export function footerParts(pin: Pin, setting: CardSetting = ALONE): readonly Fo
   return label === '' ? [] : [{ kind: 'source', source: { kind: 'words', text: label } }];
 }
 
-/** What its card calls a pin, shown or not; empty when the pin has no title. */
+/** The title of a pin for its card, shown or not; empty without one. */
 export function cardTitle(pin: Pick<Pin, 'gridTitle' | 'title' | 'storyPinData'>): string {
   return (pin.gridTitle || pinTitle(pin)).trim();
 }

@@ -13,7 +13,7 @@ const EMPLOYEES_MS = 100;
 
 export interface PrefetchViewer {
   readonly isEmployee: boolean;
-  /** The browser is to load as little as it can. */
+  /** The browser should load as little as possible. */
   readonly savesData: boolean;
 }
 

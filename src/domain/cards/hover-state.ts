@@ -12,7 +12,7 @@ const MORE_AFTER_MS = 800;
 /** Time for which everything stays after the pointer has left; a pointer that returns earlier finds it unchanged. ms */
 export const STAYS_MS = 120;
 
-/** When a part is seen, counted from the moment when the state began, ms; null: it is hidden. */
+/** Delay after which a part appears in this state, ms; null: it is hidden. */
 export function shownAfter(state: HoverState, part: CardPart): number | null {
   if (state === 'inactive') return null;
   return state === 'forced' || part === 'bar' || part === 'primary' ? 0 : MORE_AFTER_MS;

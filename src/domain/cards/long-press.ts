@@ -3,10 +3,10 @@ import type { ViewerKind } from '../users/user.ts';
 
 /** Minimum duration of a long press. ms */
 export const LONG_PRESS_MS = 500;
-/** How far a resting finger may move. px */
+/** Maximum movement during a long press. px */
 const TOLERANCE_PX = 10;
 
-/** A finger that has moved so far since it came down means to scroll. */
+/** A finger that has moved further is scrolling. */
 export function endsLongPress(dx: number, dy: number): boolean {
   return dx * dx + dy * dy > TOLERANCE_PX * TOLERANCE_PX;
 }

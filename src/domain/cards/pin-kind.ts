@@ -3,7 +3,7 @@ import { isPromoted } from '../sponsorship/promoted.ts';
 
 export type PinKind = 'oneTap' | 'video' | 'gif' | 'product' | 'recipe' | 'storyPin' | 'image';
 
-/** What of a pin tells its kind. */
+/** The fields of a pin that determine its kind. */
 export type KindFacts = Pick<
   Pin,
   | 'isEligibleForWebCloseup'
@@ -41,7 +41,7 @@ function isOneTap(pin: KindFacts): boolean {
   return pin.isEligibleForWebCloseup || (isPromoted(pin) && pin.videos !== null);
 }
 
-/** The videos of a story are pages of it. */
+/** The videos of a story are its pages. */
 function isStory({ storyPinData, storyPinDataId }: KindFacts): boolean {
   return storyPinData !== null || storyPinDataId !== null;
 }

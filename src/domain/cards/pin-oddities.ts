@@ -22,7 +22,7 @@ export type PinOddity =
   | 'endless-text'
   | 'endless-list';
 
-/** No text of a person may be as long as this. Characters. */
+/** No typed text is as long as this. Characters. */
 const ENDLESS_TEXT = 5_000;
 /** No list of a pin has this many entries. */
 const ENDLESS_LIST = 200;

@@ -52,7 +52,7 @@ export function groupBoardSource({ board }: Pick<Pin, 'board'>, surface: Surface
   return groupBoard(board, null) === 'not_group' ? null : { kind: 'board', board };
 }
 
-/** Where the source link of a card leads, or null. */
+/** The address of a card's source link, or null. */
 export function sourceAddress(pin: Pin): string | null {
   return clickDestination(pin, { isPromoted: isPromoted(pin), isMobile: false, allowsMarketing: false });
 }

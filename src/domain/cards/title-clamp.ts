@@ -1,6 +1,6 @@
 import type { Surface } from '../surfaces/surface.ts';
 
-/** How many lines titles take where two are too many, or too few. */
+/** Number of title lines in grids that differ from the default. */
 const LINES: { readonly [surface in Surface]?: number } = {
   ShoppingGridSmall: 1,
   ShoppingGridSmallCarousel: 1,
@@ -9,7 +9,7 @@ const LINES: { readonly [surface in Surface]?: number } = {
   CloseupRelatedProducts: 3,
 };
 
-/** How many lines the titles of cards may take in a grid; undefined for the usual two. */
+/** Maximum lines of titles in a grid; undefined for the default of two. */
 export function titleClampOn(surface: Surface | null): number | undefined {
   return surface === null ? undefined : LINES[surface];
 }

@@ -8,7 +8,7 @@ export function swipes(group: string | undefined): boolean {
   return group !== OFF_GROUP;
 }
 
-/** A finger that has moved less than this across, or more along the page than across it, does not swipe. Pixels. */
+/** Minimum horizontal distance of a swipe. A finger that moves more vertically does not swipe. Pixels. */
 const SWIPE_PX = 30;
 
 /**

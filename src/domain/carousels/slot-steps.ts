@@ -6,7 +6,7 @@ export type SlotStep = 'previous' | 'next';
 /** How long a change is highlighted; another change restarts the time. */
 export const CAROUSEL_HIGHLIGHT_MS = 4000;
 
-/** More dots than this have no room on a card; the figures of its badge tell where one is. */
+/** A card has no space for more dots; its badge shows the position. */
 const MOST_DOTS = 10;
 
 /** The slot after a step; the first and the last one are the limits. */
@@ -14,7 +14,7 @@ export function slotAfter(index: number, step: SlotStep, slotCount: number): num
   return slotWithin(step === 'next' ? index + 1 : index - 1, slotCount);
 }
 
-/** Whether there is a slot in this direction, and so an arrow to it. */
+/** Whether there is a slot in this direction, and therefore an arrow. */
 export function hasSlot(index: number, step: SlotStep, slotCount: number): boolean {
   return step === 'next' ? index < slotCount - 1 : index > 0;
 }

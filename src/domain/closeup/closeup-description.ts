@@ -9,7 +9,7 @@ export function displayName(pin: Pick<Pin, 'richMetadata' | 'title'>): string {
   return pin.richMetadata?.displayName || pin.title;
 }
 
-/** The description made of all sources, unless it is too short or only repeats the display name. */
+/** The description from all sources, unless it is too short or only repeats the display name. */
 export function unifiedDescription(
   pin: Pick<Pin, 'closeupUnifiedDescription' | 'richMetadata' | 'title'>,
 ): string | null {

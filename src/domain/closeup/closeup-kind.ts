@@ -1,7 +1,7 @@
 import type { Pin } from '../pins/pin.ts';
 import type { Surface } from '../surfaces/surface.ts';
 
-/** An open pin is a page about a pin, or about a product that can be bought. */
+/** An open pin is shown as a pin, or as a product. */
 export type CloseupKind = 'pin' | 'product';
 
 export function closeupKind({ isEligibleForPdp }: Pick<Pin, 'isEligibleForPdp'>): CloseupKind {

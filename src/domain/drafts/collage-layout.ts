@@ -2,7 +2,7 @@
 export const COLLAGE_LAYOUTS = ['rows', 'mosaic', 'strip'] as const;
 export type CollageLayout = (typeof COLLAGE_LAYOUTS)[number];
 
-/** The picture that is made of all of them, in px. */
+/** The size of the collage, in px. */
 export const COLLAGE_SIZE = { width: 1080, height: 1440 } as const;
 const GAP_PX = 12;
 
@@ -26,7 +26,7 @@ export function collageCells(layout: CollageLayout, count: number): readonly Col
   return [grown, ...split({ ...rest, y: grown.height + GAP_PX, height: third }, count - 1, 'x')];
 }
 
-/** The middle of a picture that has the shape of a cell. */
+/** The middle of a picture, with the aspect ratio of a cell. */
 export function middlePart(
   picture: { readonly width: number; readonly height: number },
   { width, height }: Pick<CollageCell, 'width' | 'height'>,
@@ -44,7 +44,7 @@ function inRows(whole: CollageCell, count: number): readonly CollageCell[] {
   return split(whole, rowCount, 'y').flatMap((row, index) => split(row, index === 0 ? inFirst : perRow, 'x'));
 }
 
-/** Cuts a cell into so many of one size, with gaps between them. */
+/** Splits a cell into `count` equal ones, with gaps between them. */
 function split(cell: CollageCell, count: number, along: 'x' | 'y'): readonly CollageCell[] {
   const length = along === 'x' ? cell.width : cell.height;
   const edge = (index: number) => Math.round((index * (length + GAP_PX)) / count);

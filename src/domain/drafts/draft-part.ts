@@ -6,7 +6,7 @@ import { usableUpload, type DraftPicture, type DraftUpload, type DraftValues } f
 export type DraftPart = {
   readonly id: string;
   readonly picture: DraftPicture | null;
-  /** Where the server has the picture. */
+  /** The upload of the picture on the server. */
   readonly upload: DraftUpload | null;
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export type DraftPart = {
   readonly pin: PartPin | null;
 };
 
-/** A pin that is named by another one. */
+/** A pin as a part of another one. */
 export type PartPin = { readonly pinId: PinId; readonly title: string; readonly imageUrl: string | null };
 
 /** True when a pin of this format can show this part. */
@@ -34,7 +34,7 @@ export function takesPart(format: PinFormat, { picture, pin }: DraftPart): boole
   }
 }
 
-/** Those of the parts that a pin of this format shows, in their order. */
+/** The parts that a pin of this format shows, in order. */
 export function shownParts({ format, parts }: Pick<DraftValues, 'format' | 'parts'>): readonly DraftPart[] {
   return parts.filter((part) => takesPart(format, part));
 }
@@ -47,7 +47,7 @@ export function arePartsThere(values: Pick<DraftValues, 'format' | 'parts'>, now
   return shown.length >= min && shown.every((part) => isPartThere(part, now));
 }
 
-/** True when the server has its picture or can get it. */
+/** True when the server has the picture or can fetch it. */
 export function isPartThere(part: DraftPart, now: number): boolean {
   return part.picture?.remote !== undefined || part.picture === null || usableUpload(part, now) !== null;
 }

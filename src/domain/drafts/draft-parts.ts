@@ -7,7 +7,7 @@ export function newPart(id: string, given: Partial<Omit<DraftPart, 'id'>> = {}):
   return { id, picture: null, upload: null, title: '', text: '', link: '', pin: null, ...given };
 }
 
-/** How many more parts a pin of this format takes. */
+/** Number of parts that can be added in this format. */
 export function roomForParts(values: Pick<DraftValues, 'format' | 'parts'>): number {
   if (values.format === 'single') return 0;
   return Math.max(0, PART_COUNTS[values.format].max - shownParts(values).length);

@@ -43,7 +43,7 @@ export type DraftPicture = {
   readonly remote?: RemotePicture;
 };
 
-/** A picture of another site. */
+/** A picture on another site. */
 export type RemotePicture = {
   readonly url: string;
   /** Address of the preview on this site; null when there is none. */

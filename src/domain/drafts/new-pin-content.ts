@@ -23,14 +23,14 @@ export type NewSlot = {
 export type NewStoryPage = {
   readonly media: StoryMedia | null;
   readonly text: string;
-  /** The pin of something that can be bought. */
+  /** The pin of a product. */
   readonly pinId: PinId | null;
 };
 
 /** `signature` identifies the picture; for a video, its poster. */
 export type StoryMedia = { readonly signature: string; readonly videoSignature: string | null };
 
-/** One picture in a collage, and where it leads. */
+/** One picture of a collage with its link. */
 export type NewCollageItem = { readonly picture: NewPinPicture; readonly link: string };
 
 /** The content of a new pin. */
@@ -41,19 +41,19 @@ export type NewPinContent =
       readonly kind: 'story';
       /** Signature of the cover picture; null while no page has a picture. */
       readonly cover: string | null;
-      /** Width by height of the cover. */
+      /** Width ÷ height of the cover. */
       readonly aspectRatio: number;
       readonly pages: readonly NewStoryPage[];
     }
   | { readonly kind: 'collection'; readonly picture: NewPinPicture; readonly pinIds: readonly PinId[] }
   | {
       readonly kind: 'collage';
-      /** All of them laid out in one. */
+      /** The collage as one picture. */
       readonly picture: NewPinPicture;
       readonly items: readonly NewCollageItem[];
     };
 
-/** Checks how many parts a pin has: `too_short` and `too_long` name the least and the most. */
+/** Checks the number of parts: `too_short` and `too_long` come with the limit. */
 export function checkPartCount(format: keyof typeof PART_COUNTS, count: number): Checked<number> {
   const { min, max } = PART_COUNTS[format];
   if (count < min) return refuse('too_short', min);

@@ -7,13 +7,13 @@ import { draftValue, draftValues } from './draft.ts';
  * avoid a second pin.
  */
 export type PublishAttempt = {
-  /** The same for every try. */
+  /** The same for every attempt. */
   readonly key: string;
   /** The pin's content at that time: `madeOf` the draft. */
   readonly of: string;
 };
 
-/** The attempt in which this draft is published now. */
+/** The attempt for publishing this draft now. */
 export function publishAttempt(draft: Draft): PublishAttempt {
   const key = `pin-of-draft-${draft.id}`;
   return draftValue(draft, 'attempt') ?? { key, of: madeOf(draftValues(draft)) };
@@ -24,7 +24,7 @@ export function isOutdated({ of }: PublishAttempt, values: DraftValues): boolean
   return of !== madeOf(values);
 }
 
-/** All that cannot be changed in a pin once it is made. */
+/** The content that cannot be changed after a pin was created. */
 function madeOf(values: DraftValues): string {
   const { format, picture, layout, cover } = values;
   const own = picture?.id ?? null;

@@ -1,14 +1,14 @@
 import type { EventType } from './event-types.ts';
 
-/** More about an event, in plain fields. */
+/** Further data of an event. */
 export type EventFields = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A user event for statistics. Missing numbers are null or omitted. */
 export type LoggedEvent = {
   readonly eventType: EventType;
-  /** The kind of view that it was done in. */
+  /** The type of the view. */
   readonly viewType?: number | null;
-  /** What that view showed. */
+  /** The parameter of the view. */
   readonly viewParameter?: number | null;
   /** The part of the view. */
   readonly component?: number | null;
@@ -20,6 +20,6 @@ export type LoggedEvent = {
   /** The tracking parameters from the feed in which the object was seen. */
   readonly trackingParams: string;
   readonly auxData: EventFields;
-  /** What belongs to this one event, as a duration does. */
+  /** Data of this single event, such as a duration. */
   readonly eventData?: EventFields;
 };

@@ -1,4 +1,4 @@
-/** Something that the viewer is shown or taught for the time being. */
+/** A message or tutorial that the viewer currently sees. */
 export interface ActiveExperience {
   readonly experienceId: number;
   readonly displayData: Readonly<Record<string, unknown>>;

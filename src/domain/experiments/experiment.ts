@@ -9,7 +9,7 @@ export type Experiment = {
 
 export type ExperimentGroup = { readonly name: string; readonly percent: number };
 
-/** Everything is as it always was. */
+/** The group without any change. */
 export const CONTROL_GROUP = 'control';
 /** The group that gets the new behaviour, in experiments with only one. */
 export const ENABLED_GROUP = 'enabled';
@@ -28,7 +28,7 @@ export function groupOf(experiment: Experiment | undefined, participant: string 
   return experiment.otherwise;
 }
 
-/** A number from 0 to below 100 that the text alone decides; alike texts get far apart ones. */
+/** A number from 0 to below 100, derived only from the text; similar texts get very different numbers. */
 function percentOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -36,7 +36,7 @@ export function unfollowedText(source: FollowedSource): string {
     : `You unfollowed the board ${source.board.name} and won't see Pins saved to it anymore.`;
 }
 
-/** Why a pin is shown, one sentence each. */
+/** The reasons why a pin is shown, one sentence each. */
 export function reasonTexts(pin: Told): readonly string[] {
   switch (feedbackKind(pin)) {
     case 'promoted':

@@ -1,7 +1,7 @@
 import type { Pin } from '../pins/pin.ts';
 import type { Surface } from '../surfaces/surface.ts';
 
-/** Which call hides a pin, by where it was met. */
+/** The call that hides a pin, by the place where it was shown. */
 export type HideCall = 'news_hub' | 'search' | 'p2p';
 
 /** The call that hides cards of a grid; null is an unknown grid. */
@@ -18,7 +18,7 @@ export function hideCall(surface: Surface | null): HideCall {
   }
 }
 
-/** Where a pin is hidden, with what its call must know of the place. */
+/** The place of a pin, with the data for its call. */
 export type HidePlace =
   | { readonly kind: 'news_hub'; readonly newsId: string }
   | { readonly kind: 'search'; readonly query: string }

@@ -6,7 +6,7 @@ import type { ReactionCount, ReactionType } from '../pins/pin-relations.ts';
 
 export type ReactionKind = 'goodIdea' | 'love' | 'thanks' | 'wow' | 'haha';
 
-/** The reactions in the order in which they are offered, with their numbers in calls. */
+/** The reactions in display order, with their numbers in calls. */
 export const REACTIONS: readonly {
   readonly kind: ReactionKind;
   readonly type: ReactionType;
@@ -27,7 +27,7 @@ export function offersReactions(groups: Readonly<Record<string, string>>): boole
   return groups[REACTIONS_REMOVED] !== ENABLED_GROUP;
 }
 
-/** How long a reaction moves, and in how many pictures. */
+/** Duration and number of frames of a reaction's animation. */
 export type ReactionMotion = { readonly durationMs: number; readonly frames: number };
 
 /** Null with reduced motion. */
@@ -63,7 +63,7 @@ export function reactionTotal({ reactionCountsData }: Pick<Reactions, 'reactionC
   return reactionCountsData.reduce((sum, { reactionCount }) => sum + reactionCount, 0);
 }
 
-/** Whether the viewer may react to a pin: members may, on secret boards where it was granted. */
+/** Whether the viewer may react to a pin: members may; on secret boards only if it was granted. */
 export function mayReact({ board }: Pick<Pin, 'board'>, viewerId: UserId | null): boolean {
   if (viewerId === null) return false;
   return board === null || mayReactOnBoard(standingOnBoard(board, viewerId), 'react');

@@ -1,6 +1,6 @@
 import type { ReportReason } from '../reports/report.ts';
 
-/** Every reason in plain words, in the order in which they are offered. */
+/** All reasons as texts, in display order. */
 export const OFFERED_REASONS: readonly {
   readonly id: ReportReason;
   readonly label: string;

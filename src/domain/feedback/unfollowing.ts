@@ -5,7 +5,7 @@ import type { PromotionFacts } from '../sponsorship/promoted.ts';
 import type { UserShort } from '../users/user.ts';
 import { feedbackKind, type FeedbackKind } from './feedback-kind.ts';
 
-/** What brought a pin because the viewer follows it. */
+/** A followed source that led to the pin. */
 export type FollowedSource =
   | { readonly kind: 'person'; readonly person: UserShort }
   | { readonly kind: 'board'; readonly board: BoardShort };

@@ -1,4 +1,4 @@
-/** The groups of pins by colour, in the order in which they are shown. */
+/** The colour groups of pins, in display order. */
 export const COLOR_GROUPS = [
   { key: 'red', label: 'Red' },
   { key: 'orange', label: 'Orange' },
@@ -16,7 +16,7 @@ export const COLOR_GROUPS = [
 
 type ColorKey = (typeof COLOR_GROUPS)[number]['key'];
 
-/** Where each hue ends, in degrees of the colour circle. */
+/** The upper limit of each hue, in degrees of the colour circle. */
 const HUES: readonly (readonly [number, ColorKey])[] = [
   [15, 'red'],
   [42, 'orange'],

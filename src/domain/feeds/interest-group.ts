@@ -1,6 +1,6 @@
 import { hashtagsIn } from '../text/hashtags.ts';
 
-/** UTF-16 units of a hashtag that count. */
+/** Maximum UTF-16 units of a hashtag. */
 const MAX_LENGTH = 50;
 
 /** Sorts behind every hashtag. */
@@ -13,7 +13,7 @@ export function interestOf(description: string): string {
   return `#${hashtag.toLowerCase().slice(0, MAX_LENGTH).toWellFormed()}`;
 }
 
-/** The group of pins with this interest, as lists carry it. */
+/** The group of pins with this interest, in the form of lists. */
 export function interestGroup(interest: string): { readonly key: string; readonly label: string } {
   const name = interest.startsWith('#') ? interest.slice(1) : '';
   return name === '' ? { key: 'other', label: 'Other' } : { key: name, label: `#${name}` };

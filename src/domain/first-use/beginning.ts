@@ -5,11 +5,11 @@ export const FIRST_WALL_PINS = 3;
 
 /** The facts about a new user. */
 export type BeginnerFacts = {
-  /** Boards that the person has made. */
+  /** Number of boards that the person has created. */
   readonly boardCount: number;
   readonly pinCount: number;
   readonly followingCount: number;
-  /** The home feed holds pins of other people. */
+  /** True when the home feed contains pins of other people. */
   readonly seesOthers: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Beginning =
 
 export type FirstStep = {
   readonly name: 'make-board' | 'add-pins' | 'see-board';
-  /** `next` is the one to do now. */
+  /** `next` is the current step. */
   readonly state: 'done' | 'next' | 'later';
 };
 

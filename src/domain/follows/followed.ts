@@ -20,13 +20,13 @@ export function withPersonFollowed<Person extends UserShort & Partial<Pick<User,
   };
 }
 
-/** A board after following it or ending it. */
+/** Updates a board after it was followed or unfollowed. */
 export function withBoardFollowed<Board extends BoardShort>(board: Board, followed: boolean): Board {
   if (board.followedByMe === followed) return board;
   return { ...board, followedByMe: followed, followerCount: counted(board.followerCount, followed) };
 }
 
-/** A topic after following it or ending it. */
+/** Updates a topic after it was followed or unfollowed. */
 export function withTopicFollowed(topic: Topic, followed: boolean): Topic {
   if (topic.followedByMe === followed) return topic;
   return { ...topic, followedByMe: followed, followerCount: counted(topic.followerCount, followed) };

@@ -10,7 +10,7 @@ export type UserId = Id<'user'>;
 export type UploadId = Id<'upload'>;
 export type TopicId = Id<'topic'>;
 
-/** True for the only form in which ids are accepted from outside: 1 to 19 digits. */
+/** True for the only external form of ids: 1 to 19 digits. */
 export function isIdText(text: string): boolean {
   return /^[0-9]{1,19}$/.test(text);
 }
@@ -20,27 +20,27 @@ export function toPinId(text: string): PinId {
   return text as PinId;
 }
 
-/** Marks a text as a board id without checking it. */
+/** Brands a text as a board id without checking it. */
 export function toBoardId(text: string): BoardId {
   return text as BoardId;
 }
 
-/** Marks a text as a section id without checking it. */
+/** Brands a text as a section id without checking it. */
 export function toSectionId(text: string): SectionId {
   return text as SectionId;
 }
 
-/** Marks a text as a user id without checking it. */
+/** Brands a text as a user id without checking it. */
 export function toUserId(text: string): UserId {
   return text as UserId;
 }
 
-/** Marks a text as an upload id without checking it. */
+/** Brands a text as an upload id without checking it. */
 export function toUploadId(text: string): UploadId {
   return text as UploadId;
 }
 
-/** Marks a text as a topic id without checking it. */
+/** Brands a text as a topic id without checking it. */
 export function toTopicId(text: string): TopicId {
   return text as TopicId;
 }

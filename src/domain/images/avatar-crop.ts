@@ -13,23 +13,23 @@ export interface AvatarCrop {
 
 export const AVATAR_ZOOM_MAX = 4;
 
-/** The largest square in the middle: zoom 1. */
+/** The largest centred square: zoom 1. */
 export function middleCrop({ width, height }: PictureSize): AvatarCrop {
   const side = Math.min(width, height);
   return { side, left: (width - side) / 2, top: (height - side) / 2 };
 }
 
-/** How often the crop's side fits into the shorter edge of the picture; 1 is the largest square. */
+/** The picture's shorter edge ÷ the crop's side; 1 is the largest square. */
 export function zoomOf({ side }: AvatarCrop, { width, height }: PictureSize): number {
   return Math.min(width, height) / side;
 }
 
-/** The crop moved by px of the picture; it never leaves the picture. */
+/** The crop moved by px of the picture, limited to the picture. */
 export function movedCrop(crop: AvatarCrop, picture: PictureSize, right: number, down: number): AvatarCrop {
   return inside({ ...crop, left: crop.left + right, top: crop.top + down }, picture);
 }
 
-/** The crop at another zoom, 1 to `AVATAR_ZOOM_MAX`, around the same middle as far as the picture reaches. */
+/** The crop at another zoom, 1 to `AVATAR_ZOOM_MAX`, around the same centre as far as the picture allows. */
 export function zoomedCrop(crop: AvatarCrop, picture: PictureSize, zoom: number): AvatarCrop {
   const wanted = Math.min(AVATAR_ZOOM_MAX, Math.max(1, zoom));
   const side = Math.min(picture.width, picture.height) / wanted;

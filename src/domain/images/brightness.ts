@@ -14,7 +14,7 @@ export function parseHexColor(color: string): Rgb | null {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** How bright people see a colour, 0 to 255. */
+/** The perceived brightness of a colour, 0 to 255. */
 export function brightness([red, green, blue]: Rgb): number {
   return (299 * red + 587 * green + 114 * blue) / 1000;
 }

@@ -10,14 +10,14 @@ export const CLOSEUP_WITH_SIDE_CONTENT_PX = 1176;
 export const CLOSEUP_MOVING_MEDIUM_PX = 740;
 export const CLOSEUP_MOVING_LARGE_PX = 912;
 
-/** Share of the closeup that a picture in landscape takes, and of the window's height that any may take. */
+/** Share of the closeup's width for a landscape picture, and of the window's height for any picture. */
 export const CLOSEUP_LANDSCAPE_SHARE = 0.6;
 export const CLOSEUP_HEIGHT_SHARE = 0.84;
 
-/** The texts beside a picture are never narrower, px. */
+/** Minimum width of the texts beside a picture, px. */
 export const CLOSEUP_TEXT_MIN_PX = 400;
 
-/** Spacing from the outside to the inside, px. */
+/** Spacing from outside to inside, px. */
 export const CLOSEUP_SPACING = { outer: 40, pane: 32, block: 24, inline: 16, underHeader: 72 } as const;
 
 /** Window widths, px: below the first one there is one column as wide as the window. */
@@ -26,9 +26,9 @@ const TWO_PANES_FROM_PX = 1016;
 
 export interface CloseupLayout {
   readonly columns: 1 | 2;
-  /** px of the whole closeup */
+  /** Width of the whole closeup, px */
   readonly width: number;
-  /** px of the part that holds the picture */
+  /** Width of the picture's pane, px */
   readonly paneWidth: number;
 }
 
@@ -52,7 +52,7 @@ export function closeupLayout(
     : { columns: 2, width: CLOSEUP_NARROW_PX, paneWidth: CLOSEUP_NARROW_PANE_PX };
 }
 
-/** The px size of the picture in a closeup: as wide as its pane, no higher than the window allows. */
+/** The size of the picture in a closeup, px: as wide as its pane, limited by the height of the window. */
 export function closeupImageSize(image: Dimensions, layout: CloseupLayout, windowHeight: number): Dimensions {
   if (!(image.width > 0 && image.height > 0)) return { width: 0, height: 0 };
   const isLandscape = image.width > image.height;

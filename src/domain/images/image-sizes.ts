@@ -13,10 +13,10 @@ export const PIN_IMAGE_SIZES: readonly PinImageSize[] = [
   'orig',
 ];
 
-/** Sizes between which a card chooses, smallest first. */
+/** The picture sizes of cards, smallest first. */
 export const CARD_IMAGE_SIZES: readonly CardImageSize[] = ['236x', '474x', '564x', '736x'];
 
-/** Every size segment that an address of a picture may have. */
+/** All size segments in addresses of pictures. */
 export const MEDIA_SIZES = [
   '60x60',
   '136x136',
@@ -49,7 +49,7 @@ export function isMediaSize(text: string): text is MediaSize {
   return (MEDIA_SIZES as readonly string[]).includes(text);
 }
 
-/** The address segment under which a size of a pin is stored: only the original is called otherwise. */
+/** The address segment of a pin's picture size: only the original has another name. */
 export function mediaSizeOf(size: PinImageSize): MediaSize {
   return size === 'orig' ? 'originals' : size;
 }

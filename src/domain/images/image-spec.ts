@@ -10,12 +10,12 @@ export interface ImageSpec extends ImageRef {
   readonly dominantColor: string | null;
 }
 
-/** The sizes in which every pin carries its picture. */
+/** The picture sizes of every pin. */
 export type PinImageSize =
   '60x60' | '136x136' | '170x' | '236x' | '474x' | '564x' | '736x' | '600x315' | 'orig';
 
-/** The sizes between which the card of a pin chooses. */
+/** The picture sizes of cards. */
 export type CardImageSize = '236x' | '474x' | '564x' | '736x';
 
-/** The pictures of a pin by size. A pin from an older or partial answer may lack some. */
+/** The pictures of a pin by size. A pin from an older or partial answer may lack some sizes. */
 export type PinImages = { readonly [size in PinImageSize]?: ImageSpec };

@@ -1,7 +1,7 @@
 import { isMediaSize } from './image-sizes.ts';
 import type { MediaSize } from './image-sizes.ts';
 
-/** 32 hex digits that name a stored picture or video. */
+/** True for the name of a stored picture or video: 32 hex digits. */
 export function isSignature(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
@@ -9,12 +9,12 @@ export function isSignature(text: string): boolean {
 export type ImageExtension = 'jpg' | 'png' | 'webp' | 'gif';
 export type VideoFolder = '720p' | 'hlsv4' | 'hlsv3_mobile';
 
-/** Where a picture is found in one of its sizes; the same under every size but for that segment. */
+/** The path of a picture in one of its sizes; only the size segment differs. */
 export function mediaPath(signature: string, size: MediaSize, extension: ImageExtension): string {
   return `/media/${size}/${folders(signature)}/${signature}.${extension}`;
 }
 
-/** Where a video is found in one of its formats. */
+/** The path of a video in one of its formats. */
 export function videoPath(signature: string, folder: VideoFolder): string {
   const extension = folder === '720p' ? 'mp4' : 'm3u8';
   return `/media/videos/${folder}/${folders(signature)}/${signature}.${extension}`;
@@ -26,7 +26,7 @@ export interface MediaAddress {
   readonly extension: ImageExtension;
 }
 
-/** Reads the path of a picture; null unless it is exactly of that form. */
+/** Parses the path of a picture; null unless it has exactly this form. */
 export function parseMediaPath(path: string): MediaAddress | null {
   const parts = /^\/media\/([0-9a-z]+)\/(..\/..\/..)\/([0-9a-f]{32})\.(jpg|png|webp|gif)$/.exec(path);
   const [, size = '', dirs = '', signature = '', extension] = parts ?? [];
@@ -34,7 +34,7 @@ export function parseMediaPath(path: string): MediaAddress | null {
   return { signature, size, extension: extension as ImageExtension };
 }
 
-/** The first three byte pairs, so that no folder gets too full. */
+/** Folders from the first three byte pairs, so that no folder gets too many files. */
 function folders(signature: string): string {
   return `${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature.slice(4, 6)}`;
 }

@@ -15,10 +15,10 @@ export const USUAL_SPACING: TextSpacing = { letter: 0, word: 0, line: 1 };
 
 /** The space that the text under a picture can rely on. Lengths in layout pixels. */
 export interface TextRoom {
-  /** The narrowest column that a card of this layout can have. */
+  /** The minimum column width in this layout. */
   readonly columnWidth: number;
   readonly gutter: number;
-  /** The grid of a phone. */
+  /** True for the grid of a phone. */
   readonly phone: boolean;
   readonly spacing: TextSpacing;
 }
@@ -39,7 +39,7 @@ export function textRoom(
 
 export interface CardFooter {
   readonly title?: string;
-  /** The title is clamped to this many lines, from 1 to 3; 2 when left out. With wider text, at least 2. */
+  /** Maximum lines of the title, from 1 to 3. Default: 2. With wider text, at least 2. */
   readonly titleClamp?: number;
   /** The block of source, title and price; omitted when a card has none of them. */
   readonly attribution?: Attribution;
@@ -87,7 +87,7 @@ export function linesThatFit({ height, besideTitle }: Attribution): number {
   return Math.max(1, Math.floor((height - ABOVE - besideTitle) / TITLE.lineHeight));
 }
 
-/** How many lines a title takes, 0 without one. */
+/** Number of lines of a title, 0 without one. */
 export function titleLines(footer: CardFooter, room: TextRoom): number {
   if (!footer.title) return 0;
   return textLines(footer.title, {

@@ -6,7 +6,7 @@ export interface MasonryCard {
   readonly fixed: number;
   /** `fixed` at the canonical width, at which cards choose their columns. Default: `fixed`. */
   readonly canonicalFixed?: number;
-  /** How many columns the card covers; 1 for ordinary cards. More than the grid has means all of them. */
+  /** Number of columns that the card covers; 1 for ordinary cards. More than the grid has means all of them. */
   readonly span?: number;
 }
 

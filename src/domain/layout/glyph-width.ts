@@ -43,7 +43,7 @@ const RANGES: readonly (readonly [number, number])[] = [
   [0x3ffff, 103],
 ];
 
-/** Advance width in em of one code point in a title; 0 for marks that sit on the character before. */
+/** Advance width in em of one code point in a title; 0 for combining marks. */
 export function glyphWidth(codePoint: number): number {
   if (codePoint < 0x7f) return (ASCII[codePoint - 0x20] ?? 0) / 100;
   let low = 0;

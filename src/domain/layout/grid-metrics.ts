@@ -120,7 +120,7 @@ export interface GridBand {
   readonly metrics: GridMetrics;
 }
 
-/** All bands in rising order, up to `maxColumns` columns; the last one is open. */
+/** All bands in ascending order, up to `maxColumns` columns; the last one is open. */
 export function gridBands(maxColumns: number, options: GridOptions = {}): readonly GridBand[] {
   const { density = 'comfortable', edge = WIDE.edge } = options;
   const { wideFrom } = DENSITY[density];

@@ -2,12 +2,12 @@
 export interface TileRoom {
   readonly columns: number;
   readonly rowHeight: number;
-  /** Between two rows. */
+  /** The gap between two rows. */
   readonly gap: number;
 }
 
 export interface VisibleTiles {
-  /** Index of the first tile that is drawn, and of the first one after them that is not. */
+  /** Index of the first tile that is drawn, and of the tile after the last one. */
   readonly from: number;
   readonly to: number;
   /** Height of the rows above that are not drawn, px. */

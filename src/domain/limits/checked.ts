@@ -20,7 +20,7 @@ export interface Refusal {
   readonly counts?: 'items';
 }
 
-/** A value in the form in which it is kept, or the reason why it is refused. */
+/** A valid value in its stored form, or the reason why it is refused. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | Refusal;
 
 export function accept<T>(value: T): Checked<T> {

@@ -5,8 +5,8 @@ import { normalized } from '../text/normalized.ts';
 const CONTROLS = /[\0-\t\v-\x1F\x7F-\x9F\u202D\u202E]/g;
 
 /**
- * A text in the form in which it is kept: well-formed, in NFC, without control characters other than the
- * line feed, without overrides of direction, ends trimmed.
+ * A text in its stored form: well-formed, in NFC, trimmed, without bidirectional overrides, and without control
+ * characters other than line feed.
  */
 export function cleanText(text: string): string {
   return normalized(text.toWellFormed().replace(CONTROLS, '')).trim();

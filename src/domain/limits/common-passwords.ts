@@ -54,7 +54,7 @@ zxcvbnm1 zxcvbnm123 zzzzzzzz
 
 let common: ReadonlySet<string> | undefined;
 
-/** True for a password that everybody tries first, in any case, and for one character or pair repeated. */
+/** True for common passwords in any case, and for one character or pair repeated. */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(COMMON.split(/\s+/).filter((word) => word !== ''));
   return common.has(password.toLowerCase()) || /^(.{1,2})\1+$/su.test(password);

@@ -1,4 +1,4 @@
-/** How many of each a user or a board may have. */
+/** Maximum numbers per user or board. */
 export const COUNT_LIMITS = {
   boardsPerUser: 2_000,
   sectionsPerBoard: 500,
@@ -8,7 +8,7 @@ export const COUNT_LIMITS = {
   statesPerUser: 100,
 } as const;
 
-/** How many items a list in a request may have. */
+/** Maximum items of a list in a request. */
 export const LIST_LIMITS = {
   pin_ids: 500,
   board_ids: 500,
@@ -22,7 +22,7 @@ export const LIST_LIMITS = {
 
 export const PAGE_SIZE_DEFAULT = 25;
 export const PAGE_SIZE_MAX = 250;
-/** Followers and comments come in larger pages. */
+/** Lists of followers and comments have larger pages. */
 export const LONG_PAGE_SIZE_DEFAULT = 50;
 
 /** The requested page size: limited to the maximum; invalid ones become the default. */

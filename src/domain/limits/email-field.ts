@@ -2,13 +2,13 @@ import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { writtenText } from './written-text.ts';
 
-/** Characters of an e-mail address. */
+/** Maximum characters of an e-mail address. */
 export const EMAIL_MAX = 254;
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${LABEL}(?:\\.${LABEL})*$`, 'i');
 
-/** Checks the form of an e-mail address, the same form that browsers accept. */
+/** Checks the form of an e-mail address, by the same rule as browsers. */
 export function checkEmail(value: unknown): Checked<string> {
   if (value === undefined || value === null) return refuse('missing');
   const written = writtenText(value, EMAIL_MAX);

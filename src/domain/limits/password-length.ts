@@ -1,3 +1,3 @@
-/** Characters that a password has, as people see them. */
+/** Minimum grapheme clusters of a password. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -10,7 +10,7 @@ export interface TextLimits {
   readonly max: number;
 }
 
-/** How long the texts that people write may be, in characters. */
+/** Limits of typed texts, in characters. */
 export const TEXT_FIELDS = {
   pinTitle: { min: 0, max: 200 },
   pinDescription: { min: 0, max: 500 },
@@ -62,7 +62,10 @@ export function checkTextField(field: TextField, value: unknown): Checked<string
   return checkText(value, TEXT_FIELDS[field]);
 }
 
-/** First and last name as one, as it is shown. Both must fit together: too long is the last name for this first one. */
+/**
+ * First and last name as the displayed full name. Its limit applies to both: the last name is reported as too long for
+ * this first name.
+ */
 export function checkFullName(firstName: unknown, lastName: unknown): Checked<string> {
   const first = checkTextField('firstName', firstName);
   if (!first.ok) return first;

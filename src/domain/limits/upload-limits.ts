@@ -1,7 +1,7 @@
 /** Limits of an uploaded picture. The operator can set other byte sizes. */
 export const IMAGE_LIMITS = {
   bytes: 20_000_000,
-  /** Over all frames. */
+  /** Sum over all frames. */
   pixels: 100_000_000,
   side: 16_384,
   frames: 500,

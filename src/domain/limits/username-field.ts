@@ -6,8 +6,8 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 
 /**
- * Checks a username: a letter, then letters, digits and `_`, 3 to 30 in all, not reserved. It is kept in
- * lower case. Whether it is free is the server's to say.
+ * Checks a username: a letter, then letters, digits and `_`, 3 to 30 in total, not reserved. It is stored in lower
+ * case. Only the server knows whether it is available.
  */
 export function checkUsername(value: unknown, isReserved: (name: string) => boolean): Checked<string> {
   if (value === undefined || value === null) return refuse('missing');

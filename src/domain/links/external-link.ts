@@ -14,7 +14,7 @@ export function isExternalUrl(url: string, ownHosts: OwnHosts): boolean {
   return parsed === null || !isOwnHost(parsed.host, ownHosts);
 }
 
-/** True for an own host and for everything below it (`www.` and the like). */
+/** True for an own host and its subdomains (`www.` and others). */
 export function isOwnHost(host: string, ownHosts: OwnHosts): boolean {
   const lower = host.toLowerCase();
   return ownHosts.some((own) => lower === own.toLowerCase() || lower.endsWith(`.${own.toLowerCase()}`));

@@ -6,16 +6,16 @@ export interface HttpUrl {
   /** Null when the address has no port. */
   readonly port: number | null;
   readonly hasUserInfo: boolean;
-  /** With its `/`, or empty. */
+  /** With the leading `/`, or empty. */
   readonly path: string;
-  /** With its `?`, or empty. */
+  /** With the leading `?`, or empty. */
   readonly query: string;
-  /** With its `#`, or empty. */
+  /** With the leading `#`, or empty. */
   readonly hash: string;
 }
 
-// Browsers read a backslash as a slash and drop blanks and controls, so an address that has any of them
-// may lead elsewhere than it seems to: it is no address here.
+// Browsers read a backslash as a slash and drop white space and control characters. An address with any of them may
+// lead elsewhere than it seems to, so it is invalid here.
 const DECEPTIVE = /[\0-\x20\x7F\\]/;
 const PARTS = /^(https?):\/\/([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/i;
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s<>"'`{}|^%@:[\]/?#\\]+)$/i;
@@ -44,7 +44,7 @@ export function parseHttpUrl(text: string): HttpUrl | null {
   };
 }
 
-/** The host as people read it, without `www.`; null if the text is no http(s) address. */
+/** The host without `www.`, for display; null if the text is not an http(s) address. */
 export function domainOf(url: string): string | null {
   const parsed = parseHttpUrl(url);
   return parsed && parsed.host.replace(/^www\./, '');

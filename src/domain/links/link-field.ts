@@ -3,7 +3,7 @@ import { accept, refuse } from '../limits/checked.ts';
 import type { Checked } from '../limits/checked.ts';
 import { writtenText } from '../limits/written-text.ts';
 
-/** Characters of an address. */
+/** Maximum characters of an address. */
 export const LINK_MAX = 2048;
 
 /**
@@ -21,7 +21,7 @@ export function checkLink(value: unknown): Checked<string | null> {
   return refuse(/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(link) ? 'not_allowed' : 'bad_format');
 }
 
-/** The same for a field that must be filled. */
+/** The same for a required field. */
 export function checkRequiredLink(value: unknown): Checked<string> {
   const checked = checkLink(value);
   if (!checked.ok) return checked;

@@ -60,7 +60,7 @@ function fieldsOf(query: string): string {
   return fields.length === 0 ? '' : `?${fields.join('&')}`;
 }
 
-/** `a=` is `a`; what follows the first sign belongs to the value. */
+/** Turns `a=` into `a`; everything after the first `=` belongs to the value. */
 function withoutEmptyValue(field: string): string {
   return field.indexOf('=') === field.length - 1 ? field.slice(0, -1) : field;
 }
@@ -70,7 +70,7 @@ function isTracking(field: string): boolean {
   return TRACKING.has(name) || CAMPAIGN.test(name);
 }
 
-/** Letters and digits that were written as percent signs in full, the others in capital letters. */
+/** Decodes percent-encoded letters and digits, and writes other escapes in upper case. */
 function plain(text: string): string {
   return text.replace(/%[0-9a-f]{2}/gi, (code) => {
     const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));

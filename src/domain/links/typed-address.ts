@@ -2,7 +2,10 @@ import type { Checked } from '../limits/checked.ts';
 import { checkRequiredLink, LINK_MAX } from './link-field.ts';
 import { writtenText } from '../limits/written-text.ts';
 
-/** A host and perhaps more, as people type it: no scheme, at least one dot, a name of letters at the end. */
+/**
+ * A typed address without a scheme: a host with at least one dot and an alphabetic top-level domain, and optionally
+ * more.
+ */
 const BARE = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
 
 /** Completes a typed address: adds `https://` when the scheme is missing. */

@@ -1,12 +1,12 @@
 import { SHARE_PATH } from './install-addresses.ts';
 
-/** The properties of a request on which the strategy depends. */
+/** The properties of a request that determine the strategy. */
 export type FetchedRequest = {
   readonly method: string;
   /** True for addresses of this site. */
   readonly isOwn: boolean;
   readonly pathname: string;
-  /** A document that is to be shown in a window. */
+  /** True for the navigation of a window. */
   readonly isNavigation: boolean;
   /** True for requests of a part of a file. */
   readonly hasRange: boolean;
@@ -36,7 +36,7 @@ export function fetchStrategy(asked: FetchedRequest): FetchStrategy {
   return BUILT_FILE.test(pathname) ? 'file' : 'server';
 }
 
-/** The system hands over in the name of no page. */
+/** A share from the system has no initiating page. */
 function isShare({ isNavigation, isFromElsewhere, pathname }: FetchedRequest): boolean {
   return isNavigation && !isFromElsewhere && `${pathname.replace(/\/$/, '')}/` === SHARE_PATH;
 }

@@ -5,12 +5,12 @@ const PREFIX = 'pinakes-shell-';
  */
 const EARLIER_KEPT = 1;
 
-/** The name under which the files of one version of the app are kept. */
+/** The cache name of one version of the app. */
 export function shellName(version: string): string {
   return PREFIX + version;
 }
 
-/** Of all that is kept, in the order in which it was made: versions that no open window needs any more. */
+/** The caches of versions that no open window needs. `names`: all caches in order of creation. */
 export function staleShells(names: readonly string[], current: string): readonly string[] {
   const earlier = names.filter((name) => name.startsWith(PREFIX) && name !== current);
   return earlier.slice(0, Math.max(0, earlier.length - EARLIER_KEPT));

@@ -4,9 +4,9 @@ import { parseMediaPath } from '../images/media-path.ts';
 /** The stored data of a viewed pin, for showing it without a connection. */
 export type ViewedPin = {
   readonly pinId: PinId;
-  /** The path of its closeup. */
+  /** The path of the closeup. */
   readonly address: string;
-  /** What its card is called. */
+  /** The accessible name of the card. */
   readonly name: string;
   readonly description: string;
   readonly picture: ViewedPicture | null;
@@ -25,7 +25,7 @@ export type ViewedPicture = {
 
 /** Maximum number of stored pins. */
 export const MAX_VIEWED_PINS = 24;
-/** What their pictures may weigh together. */
+/** Maximum total size of the pictures. */
 export const MAX_VIEWED_PICTURE_BYTES = 6_000_000;
 
 /** Adds this pin as the latest one and drops the oldest. */
@@ -33,7 +33,7 @@ export function withViewed(pins: readonly ViewedPin[], pin: ViewedPin): readonly
   return [pin, ...pins.filter(({ pinId }) => pinId !== pin.pinId)].slice(0, MAX_VIEWED_PINS);
 }
 
-/** Pictures that find room, of the pins seen last first; the others are not kept any more. */
+/** Limits the stored pictures to the maximum total size, last viewed first; the others are dropped. */
 export function withinPictureRoom(pins: readonly ViewedPin[]): readonly ViewedPin[] {
   let left = MAX_VIEWED_PICTURE_BYTES;
   return pins.map((pin) => {

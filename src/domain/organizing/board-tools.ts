@@ -5,7 +5,7 @@ import { mayOnBoard, mayRuleBoard, standingOnBoard } from '../permissions/board-
 
 /** The viewer's actions on a board. */
 export interface BoardTools {
-  /** Its name, description and cover. */
+  /** The name, description and cover. */
   readonly edit: boolean;
   /** Its privacy, putting it away, deleting it. */
   readonly rule: boolean;

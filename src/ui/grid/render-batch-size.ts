@@ -6,7 +6,7 @@ const FIRST_MS = 3;
 const SHARE_OF_LATEST = 0.5;
 
 /**
- * The number of cards that are mounted at once, from the measured layout time per card: many where cards are cheap,
+ * The number of cards that are mounted at once, based on the measured layout time per card: many where cards are cheap,
  * few on slow devices and for complex cards.
  */
 export class RenderBatchSize {

@@ -2,7 +2,7 @@ import type { GridOptions } from '../../domain/layout/grid-metrics.ts';
 import { gridStyleSheet } from '../../domain/layout/grid-style-sheet.ts';
 import { masonryCard, type GridItem } from './grid-item.ts';
 
-/** A grid of a page that a server draws. */
+/** A grid of a served page. */
 export interface ServedCards extends GridOptions {
   /** The id of the element whose children are the cards. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface ServedCards extends GridOptions {
   readonly gathered: boolean;
 }
 
-/** The rules that put those cards in their places. For a server only: the app is smaller without it. */
+/** The rules that place these cards. Only for the server, so that the app's bundle does not contain it. */
 export function servedPlaces({ id, items, ...options }: ServedCards): string {
   return gridStyleSheet({
     ...options,

@@ -3,7 +3,7 @@ import type { ServedCards } from '../grid/served-places.ts';
 
 /** Writes the styles of a served page. The browser does not need this code, so its bundle leaves it out. */
 export type ServedStyles = {
-  /** The word that the page's security policy asks of its style elements. */
+  /** The nonce that the page's security policy requires for style elements. */
   readonly nonce: string | undefined;
   readonly servedPlaces: (grid: ServedCards) => string;
 };

@@ -31,7 +31,7 @@ function fetchMoves(): void {
   );
 }
 
-/** Keys that may lead to another card or out of the grid. */
+/** Keys that move to another card or out of the grid. */
 const MOVES = /^(Arrow|Page(Up|Down)|Home$|End$)/;
 
 /**

@@ -10,12 +10,12 @@ import type { GridWindow } from './grid-window.ts';
 /** More cards are requested when less than this is left below the view: px, and views. */
 const END_NEAR = { px: 1500, views: 2 };
 
-/** The room that the last grid had: most likely the next one has the same, and then it is drawn once only. */
+/** The measures of the last grid. The next one most likely has the same, and then renders only once. */
 let lastMeasure: GridMeasure | undefined;
 
 let movedAt = 0;
 
-/** How long no wall was scrolled, and no cards came or went. ms */
+/** Time since the last scrolling of a grid or change of its cards. ms */
 export function gridIdleTime(): number {
   return performance.now() - movedAt;
 }
@@ -77,7 +77,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     latestEnd.current();
   }, [grid, canvas]);
 
-  // The layout is done here, in the turn that brings the cards: the frame then has only to be painted.
+  // The layout is forced here, in the task that adds the cards, so that the next frame only has to paint.
   useLayoutEffect(() => grid.showed(options.cards, () => layoutTime(canvas.current!)));
 
   // Cards in view keep their place while cards above them are added or removed.
@@ -132,7 +132,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     const changed = fit();
     // Nothing was painted yet, so a wrong guess causes no scrolling.
     grid.takeShift(() => 0);
-    // Read before anything is written, or the browser would lay out the page in between.
+    // Reads before any write, to avoid an extra layout.
     const moved = look() !== 'same';
     // The scroll position is restored in this same task and needs the final height of the page.
     if (changed) canvasElement.style.blockSize = `${grid.canvas.height}px`;

@@ -12,7 +12,7 @@ export function useServedCards(
 ): (key: string) => boolean {
   const served = useRef(NONE);
   if (hydrating) served.current = new Set(shownKeys());
-  // Drawn again after it was away, a card is like any other one.
+  // A card that is drawn again later is an ordinary one.
   else if (served.current.size > 0) {
     served.current = new Set(shownKeys().filter((key) => served.current.has(key)));
   }

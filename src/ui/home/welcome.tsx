@@ -6,7 +6,7 @@ import classes from './welcome.module.css';
 import { text } from '../text/language.ts';
 import { homeMessages } from './messages.en.ts';
 
-/** Tells a visitor what this is and how to get in, in a few lines above the pictures. */
+/** The introduction for visitors above the pictures: what the site is, and how to join. */
 export function Welcome({ site: { name, signupPolicy } }: { readonly site: Site }) {
   const signUp = formatRoute({ kind: 'signup' });
   if (isFirstAccount(signupPolicy))

@@ -9,7 +9,7 @@ import {
 import { isDeadHref } from '../../domain/links/external-link.ts';
 
 export interface NavigateOptions {
-  /** Travels with the history entry; not part of the address. */
+  /** Stored in the history entry; not part of the address. */
   readonly state?: unknown;
   readonly replace?: boolean;
 }

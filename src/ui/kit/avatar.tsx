@@ -6,15 +6,15 @@ import { stringHash } from './string-hash.ts';
 
 export interface AvatarProps {
   readonly name: string;
-  /** Decides the colour behind the initial; the same key has the same colour everywhere. */
+  /** Determines the colour behind the initial; the same key always has the same colour. */
   readonly colourKey: string;
   /** Address of the picture, or null for the initial. */
   readonly picture: string | null;
   /** Diameter in px, at the usual text size. */
   readonly size: 20 | 24 | 32 | 40 | 48 | 96 | 120;
   /**
-   * True where the page draws many as a wall is scrolled: a background costs the browser less than an image does. One
-   * that does not come leaves its colour. Not for served markup, which carries no style attributes.
+   * True for avatars inside a grid: a background image is cheaper than an `img`. If it cannot be loaded, the colour
+   * remains. Not for served markup, which has no style attributes.
    */
   readonly light?: boolean;
 }
@@ -73,7 +73,7 @@ export function Avatar({ name, colourKey, picture, size, light = false }: Avatar
   );
 }
 
-/** The first user-perceived letter of a name, in upper case. */
+/** The first grapheme cluster of a name, in upper case. */
 function initialOf(name: string): string {
   return firstCharacters(name.trim(), 1).toLocaleUpperCase();
 }

@@ -17,7 +17,7 @@ export function Cover({
 }: {
   /** Addresses. */
   readonly pictures: readonly string[];
-  /** A strip rather than a picture. */
+  /** A flat strip instead of a picture. */
   readonly low?: boolean;
 }) {
   const shown = pictures.slice(0, COVER_PICTURES_AT_MOST);

@@ -3,7 +3,7 @@ import { Avatar, type AvatarProps } from './avatar.tsx';
 
 type UserAvatarProps = Pick<AvatarProps, 'size' | 'light'> & { readonly user: UserShort };
 
-/** A user's avatar in a picture that is sharp at double density. */
+/** A user's avatar with a picture for double pixel density. */
 export function UserAvatar({ user, size, light }: UserAvatarProps) {
   const picture = user.isDefaultImage ? null : pictureFor(user, size * 2);
   return (

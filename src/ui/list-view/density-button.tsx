@@ -5,7 +5,7 @@ import { LargeTilesIcon } from '../kit/icons/large-tiles-icon.tsx';
 import { SmallTilesIcon } from '../kit/icons/small-tiles-icon.tsx';
 import { changeProfileView } from './profile-view.ts';
 
-/** Changes between few large and many small pictures. */
+/** Switches between few large and many small pictures. */
 export const DensityButton = observer(function DensityButton({
   of,
 }: {

@@ -4,7 +4,7 @@ import type { AppValue } from '../base/app-context.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
-/** Reads once how the viewer wants boards and pins shown. The usual view serves when it does not come. */
+/** Loads the viewer's display settings once. On failure the defaults apply. */
 export async function readProfileView({ services, stores }: App): Promise<void> {
   if (stores.session.kind !== 'full' || stores.profileView.known) return;
   try {

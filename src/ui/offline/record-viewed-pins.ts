@@ -15,7 +15,7 @@ export function recordViewedPins(
   recentlyViewed: RecentlyViewed,
 ): () => void {
   const { session, pins } = stores;
-  // Also when the same user logs in again in place: that is another session.
+  // Also when the same user logs in again on the same page: that is a new session.
   const endOwner = reaction(
     () => session.viewer,
     (viewer) => void recentlyViewed.belongTo(viewer?.entityId ?? null),

@@ -17,7 +17,7 @@ import { BoardOrder } from './board-order.ts';
 import { text } from '../text/language.ts';
 import { organizeMessages } from './messages.en.ts';
 
-/** Puts the own boards into an order by dragging, by buttons or by keys. */
+/** Sorts the viewer's boards by dragging, by buttons or by keys. */
 export const ArrangeBoards = observer(function ArrangeBoards({
   username,
   onDone,
@@ -81,7 +81,7 @@ export const ArrangeBoards = observer(function ArrangeBoards({
   );
 });
 
-/** All boards in use, in the order that was made by hand. */
+/** All active boards in the custom order. */
 async function readAll({ services, stores }: AppValue, username: string): Promise<readonly BoardId[]> {
   const boards: Board[] = [];
   let bookmark: string | null = null;
@@ -97,7 +97,7 @@ async function readAll({ services, stores }: AppValue, username: string): Promis
   } while (bookmark !== null);
   stores.boards.put(boards);
   const mine = stores.session.viewer?.entityId;
-  // Boards of others on which one works are among the list, but they are not one's own to arrange.
+  // The list contains boards of others that the viewer works on; they cannot be sorted.
   return boards.filter(({ owner }) => owner?.entityId === mine).map(({ entityId }) => entityId);
 }
 

@@ -10,7 +10,7 @@ import type { BoardOrder } from './board-order.ts';
 import { text } from '../text/language.ts';
 import { organizeMessages } from './messages.en.ts';
 
-/** The boards in their order. */
+/** The sortable list of boards. */
 export const ArrangeList = observer(function ArrangeList({ order }: { readonly order: BoardOrder }) {
   const { boards } = useApp().stores;
   const move = useCallback((id: BoardId, index: number) => void order.move(id, index), [order]);

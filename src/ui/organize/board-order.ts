@@ -24,7 +24,7 @@ export class BoardOrder {
     makeAutoObservable(this, { ids: observableRef }, { autoBind: true });
   }
 
-  /** Settles when everything that was moved by then is kept or taken back. */
+  /** Resolves when all moves until then are stored or reverted. */
   move(id: BoardId, index: number): Promise<void> {
     const moved = movedTo(this.ids, id, index);
     if (moved !== this.ids) {

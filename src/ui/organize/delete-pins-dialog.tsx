@@ -6,7 +6,7 @@ import type { OrganizeViewModel } from './organize-view-model.ts';
 import { text } from '../text/language.ts';
 import { organizeMessages } from './messages.en.ts';
 
-/** Asks before pins go: they cannot be brought back. */
+/** Asks before pins are deleted: it cannot be undone. */
 export const DeletePinsDialog = observer(function DeletePinsDialog({
   model,
   board,
@@ -16,7 +16,7 @@ export const DeletePinsDialog = observer(function DeletePinsDialog({
   readonly board: BoardShort;
   readonly onClose: () => void;
 }) {
-  // What is asked about stays the same while the dialog closes.
+  // The question stays the same while the dialog closes.
   const [count] = useState(model.count);
   const remove = () => {
     onClose();

@@ -136,7 +136,7 @@ function pictureItem(pin: Pin): PictureItem {
 function drop(model: OrganizeViewModel, id: PinId, over: PinId, side: 'before' | 'behind'): void {
   const { ids } = model.feed;
   const [from, to] = [ids.indexOf(id), ids.indexOf(over)];
-  // Taking it out moves everything behind it one place forward.
+  // Removing it moves everything behind it one place forward.
   const gap = side === 'before' ? to : to + 1;
   void model.reorder(id, from < gap ? gap - 1 : gap);
 }

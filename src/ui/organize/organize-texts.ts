@@ -50,7 +50,7 @@ export function failedText(kind: PinTask['kind'], message: string | null): strin
   return message ?? text(organizeMessages.failed);
 }
 
-/** What is going on: "Moving 500 of 1,200 pins…". */
+/** The progress: "Moving 500 of 1,200 pins…". */
 export function workText(kind: PinTask['kind'], done: number, total: number | null): string {
   if (total === null) return text(organizeMessages.reading);
   return done === 0 ? text(TEXTS[kind].begun, { total }) : text(TEXTS[kind].going, { done, total });

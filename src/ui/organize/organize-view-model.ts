@@ -34,7 +34,7 @@ export type OrganizePlace = PinTarget & {
   readonly total: () => number;
 };
 
-/** Where chosen pins go, and how it is called. */
+/** The target of the selected pins, with its name. */
 export type OrganizeTarget = PinTarget & { readonly name: string; readonly url: string };
 
 /** The progress of a task in pins; `total` is null until the list is read. */
@@ -44,7 +44,7 @@ export type OrganizeWork = {
   readonly total: number | null;
 };
 
-/** Chooses pins of one list and deals with all chosen ones at once. */
+/** Selects pins of one list and runs actions on all of them. */
 export class OrganizeViewModel {
   selection: Selection<PinId> = nothingSelected();
   work: OrganizeWork | null = null;
@@ -78,7 +78,7 @@ export class OrganizeViewModel {
     return selectedCount(this.selection, this.total);
   }
 
-  /** The one pin that is chosen, when it is exactly one. */
+  /** The selected pin if exactly one is selected. */
   get only(): PinId | null {
     const [one, ...more] = this.selection.kind === 'some' ? this.selection.ids : [];
     return one !== undefined && more.length === 0 ? one : null;
@@ -88,7 +88,7 @@ export class OrganizeViewModel {
     return isSelected(this.selection, id);
   }
 
-  /** `range`: everything since the pin that was clicked last. */
+  /** `range`: all pins from the last clicked one to this one. */
   click(id: PinId, range: boolean): void {
     this.selection = range
       ? rangeToggled(this.selection, this.feed.ids, this.#last, id)
@@ -124,7 +124,7 @@ export class OrganizeViewModel {
     this.#cancellation.cancel();
   }
 
-  /** Gives a pin another place in the board's own order: at once here, and back when the server refuses. */
+  /** Moves a pin in the board's custom order: at once in the view, and back when the server refuses. */
   reorder(id: PinId, index: number): Promise<void> {
     const before = this.feed.ids;
     const after = movedTo(before, id, index);
@@ -134,7 +134,7 @@ export class OrganizeViewModel {
     const moving = this.#moving.get(id) ?? { waiting: 0, behind: predecessor(before, id) };
     moving.waiting += 1;
     this.#moving.set(id, moving);
-    // One after the other: each place counts on the one before.
+    // One after another, because each place depends on the previous one.
     this.#reordered = this.#reordered.then(() => this.#keepPlace(id, predecessor(after, id)));
     return this.#reordered;
   }

@@ -11,7 +11,7 @@ import { cardName } from '../pins/pin-names.ts';
 import type { OrganizeViewModel } from './organize-view-model.ts';
 import classes from './selectable-card.module.css';
 
-/** A pin that can be chosen and, where the order may be changed, dragged. */
+/** A pin that can be selected and, if the order may be changed, dragged. */
 export const SelectableCard = observer(function SelectableCard({
   pin,
   index,
@@ -21,7 +21,7 @@ export const SelectableCard = observer(function SelectableCard({
   readonly pin: Pin;
   readonly index: number;
   readonly model: OrganizeViewModel;
-  /** Null where the order cannot be changed. */
+  /** Null when the order cannot be changed. */
   readonly drag: ItemDrag<PinId> | null;
 }) {
   const id = pin.entityId;
@@ -72,7 +72,7 @@ export const SelectableCard = observer(function SelectableCard({
   );
 });
 
-/** Along the line of reading: left is earlier. */
+/** In reading direction. */
 function placeByKey(key: string, index: number, length: number): number | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return index - 1;
   if (key === 'ArrowRight' || key === 'ArrowDown') return index + 1;

@@ -28,7 +28,7 @@ const TITLES = {
 /** Rows that are shown without a search. */
 const ROWS = 100;
 
-/** Chooses the board, and where there are any the section, to which the chosen pins go. */
+/** Selects the target board, and the section if the board has any, for the selected pins. */
 export const TargetDialog = observer(function TargetDialog({
   task,
   model,
@@ -38,7 +38,7 @@ export const TargetDialog = observer(function TargetDialog({
 }: {
   readonly task: 'move' | 'copy';
   readonly model: OrganizeViewModel;
-  /** Where the pins are now. */
+  /** The current board of the pins. */
   readonly board: BoardShort;
   readonly section: Section | null;
   readonly onClose: () => void;
@@ -93,7 +93,7 @@ export const TargetDialog = observer(function TargetDialog({
   );
   const found = matchingOptions(options, filter)
     .map(({ to }) => to)
-    // On the board itself only its sections are another place.
+    // From the board itself, only its sections are another place.
     .filter((to) => task === 'copy' || !isHere(to) || to.sectionCount > 0 || hereSection !== null);
   const titles = TITLES[task];
 

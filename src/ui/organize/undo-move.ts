@@ -10,7 +10,7 @@ import { refreshPlaces } from './refresh-places.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
-/** A move that was made. */
+/** A completed move. */
 export type Move = {
   readonly movedFrom: readonly MovedPins[];
   readonly to: PinTarget;
@@ -19,7 +19,7 @@ export type Move = {
   readonly before: readonly PinId[];
 };
 
-/** Puts pins back where they were: here at once, and away again, visibly, as far as the server does not follow. */
+/** Moves pins back: at once in the view, and reverted as far as the server refuses. */
 export async function undoMove(app: App, { movedFrom, to, place, before }: Move): Promise<void> {
   const { services, stores } = app;
   const { feed } = place;

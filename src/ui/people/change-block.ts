@@ -25,7 +25,7 @@ export async function changeBlock(
       ? { ...before, blockedByMe: true, explicitlyFollowedByMe: false, followsMe: false }
       : { ...before, blockedByMe: false },
   );
-  /** Undefined while another call tells the server. */
+  /** Undefined while another request is running. */
   let isTold: boolean | undefined;
   const held = await queueOf(stores).set(person.entityId, blocked, before.blockedByMe, async (wanted) => {
     const problem = await problemOf(async () =>

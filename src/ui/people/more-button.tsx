@@ -6,7 +6,7 @@ import type { LoadMore } from '../base/use-load-more.ts';
 import { text } from '../text/language.ts';
 import { peopleMessages } from './messages.en.ts';
 
-/** Below the viewport, px, at which the next page is read before anybody asks. */
+/** Distance below the viewport, px, at which the next page is loaded automatically. */
 const AHEAD_PX = 600;
 
 /** Loads the next page near the end of the list; also a button for loading and for retrying. */

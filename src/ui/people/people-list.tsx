@@ -22,7 +22,7 @@ type PeopleListProps = {
   readonly action?: (person: User) => ReactNode;
 };
 
-/** A list of people, a page at a time. */
+/** A list of people, page by page. */
 export const PeopleList = observer(function PeopleList({
   source,
   empty,

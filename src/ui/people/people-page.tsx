@@ -55,7 +55,7 @@ function listOf(route: PeopleRoute, empty: ReactNode) {
   return <PeopleList source={sourceOf(route)} empty={empty} />;
 }
 
-/** Reads the person and the first page of the list. */
+/** Loads the person and the first page of the list. */
 export async function loadPeople(
   route: PeopleRoute,
   { services, stores }: LoadContext,

@@ -10,7 +10,7 @@ import classes from './person-actions.module.css';
 import { text } from '../text/language.ts';
 import { peopleMessages } from './messages.en.ts';
 
-/** What one can do about another person: follow, block. */
+/** The actions for another person: follow, block. */
 export const PersonActions = observer(function PersonActions({ person }: { readonly person: User }) {
   const app = useApp();
   const { stores } = app;

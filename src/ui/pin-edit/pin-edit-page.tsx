@@ -43,7 +43,7 @@ const PinEditView = observer(function PinEditView({ route }: { readonly route: R
   );
 });
 
-/** Changes the texts and the place of a pin, or deletes it. */
+/** Edits the texts and the place of a pin, or deletes it. */
 export const page: PageOf<'pin-edit'> = {
   View: PinEditView,
   async load(route, { services, stores }) {

@@ -23,7 +23,7 @@ type PlaceFieldProps = {
   readonly error: string | null;
 };
 
-/** Chooses the board of a pin, and the section in it. */
+/** Selects the board of a pin, and its section. */
 export function PlaceField({ boards, pinId, value, onChange, error }: PlaceFieldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

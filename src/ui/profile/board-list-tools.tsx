@@ -19,7 +19,7 @@ import { profileMessages } from './messages.en.ts';
 
 const OF_GROUPS: ReadonlySet<BoardSort | ProfileBoardFilter> = new Set(['group_boards_at_top', 'GROUP']);
 
-/** The order and choice of the own boards, their arrangement, and new ones. */
+/** The tools for the viewer's boards: sorting, filtering, arranging and creating. */
 export const BoardListTools = observer(function BoardListTools({
   username,
   hasBoards,
@@ -35,7 +35,7 @@ export const BoardListTools = observer(function BoardListTools({
   const newBoard = useNewBoard((board, isWanted) => void (isWanted && navigate(board.url)));
   const { boardSort, boardFilter } = stores.profileView.view;
   const list = stores.boards.listOf(profileBoardList(username, stores.profileView.view).name);
-  // What only group boards tell apart is offered where there may be some.
+  // Filters that only concern group boards are shown if there may be any.
   const mayHaveGroups =
     boardFilter !== 'NONE' ||
     list === undefined ||

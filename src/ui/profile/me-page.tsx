@@ -1,7 +1,7 @@
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 
-/** Leads to the viewer's own profile. */
+/** Redirects to the viewer's own profile. */
 export const page: PageOf<'me'> = {
   View: () => null,
   load(_route, { stores }) {

@@ -10,7 +10,7 @@ import classes from './list-tools.module.css';
 import { text } from '../text/language.ts';
 import { profileMessages } from './messages.en.ts';
 
-/** How large the pins are shown and, on the own profile, which ones. */
+/** The size of the pins and, on the viewer's own profile, the filter. */
 export const PinListTools = observer(function PinListTools({ filtered }: { readonly filtered: boolean }) {
   const app = useApp();
   const { pinFilter } = app.stores.profileView.view;

@@ -31,7 +31,7 @@ const LATER_PAGE = 100;
 /** Distance from the end at which the next page is requested. */
 const AHEAD = '1200px';
 
-/** The boards of a person in their order, page after page. */
+/** The boards of a person in order, page by page. */
 export const ProfileBoards = observer(function ProfileBoards({
   list,
   isOwn,
@@ -65,7 +65,7 @@ export const ProfileBoards = observer(function ProfileBoards({
   const unknown = shown === undefined;
   useEffect(() => {
     if (unknown) void read(null);
-    // Another order or choice is another list.
+    // Another order or filter is another list.
   }, [name, unknown]);
 
   const atEnd = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import classes from './profile-head.module.css';
 import { text } from '../text/language.ts';
 import { profileMessages } from './messages.en.ts';
 
-/** More characters than fit in one line on a desktop. */
+/** A longer name does not fit in one line on a desktop. */
 const LONG_NAME = 32;
 
 /** The head of a profile. */

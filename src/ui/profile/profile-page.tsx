@@ -97,12 +97,12 @@ function hasNoBoards({ boards }: Stores, { name, query }: NamedBoardList): boole
   return isAll && shown !== undefined && shown.boards.length === 0 && shown.bookmark === null;
 }
 
-/** The same of pins. */
+/** True when the person has no pins at all. */
 function hasNoPins({ isEmpty, source }: Feed): boolean {
   return isEmpty && !(source.kind === 'user-pins' && source.filter !== undefined);
 }
 
-/** How the viewer wants the own profile; null on the profiles of others, which everybody sees alike. */
+/** The viewer's settings for their own profile; null on profiles of others, which look the same to everybody. */
 function ownView({ session, profileView }: Stores, user: User): View | null {
   return session.viewer?.entityId === user.entityId ? profileView.view : null;
 }

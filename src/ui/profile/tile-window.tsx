@@ -5,7 +5,7 @@ import edges from '../grid/grid-edges.module.css';
 import { classNames } from '../kit/class-names.ts';
 import classes from './tile-window.module.css';
 
-/** Shorter lists are drawn whole. */
+/** Lists up to this length are rendered completely. */
 const DRAWN_WHOLE = 60;
 
 /** The measures of the last list. The next one most likely has the same, and then gets its height at once. */
@@ -77,7 +77,7 @@ export function TileWindow<Tile>({
     };
   }, [whole, tiles.length]);
 
-  // The room of the rows that are not drawn is set by hand: served markup carries no style attributes.
+  // The space of the rows that are not drawn is set by script, because served markup has no style attributes.
   useLayoutEffect(() => {
     list.current?.style.setProperty('padding-block', `${shown.above}px ${shown.below}px`);
   }, [shown.above, shown.below]);

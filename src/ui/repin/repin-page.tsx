@@ -100,7 +100,7 @@ function PinPreview({ pin }: { readonly pin: Pin }) {
   );
 }
 
-/** The save flow of a pin; with a copy, changes where that one is saved. */
+/** The save page of a pin; with a copy, it moves that copy. */
 export const page: PageOf<'pin-repin'> = {
   View: RepinView,
   async load(route, { services, stores }) {

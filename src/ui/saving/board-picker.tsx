@@ -21,16 +21,16 @@ import type { SaveTarget } from './save-target.ts';
 
 type BoardPickerProps = {
   readonly boards: SaveBoardsStore;
-  /** The pin that looks for a place; its best boards come first. */
+  /** The pin to save; its suggested boards come first. */
   readonly pinId: PinId | null;
-  /** What choosing a place does: "Save", "Choose". */
+  /** The verb for choosing a place: "Save", "Choose". */
   readonly verb: string;
-  /** Where the pin is now. */
+  /** The current place of the pin. */
   readonly chosen?: SaveTarget | null;
   readonly onChoose: (target: SaveTarget) => void;
 };
 
-/** More would not be seen at once. */
+/** More would not be visible at once. */
 const MAX_SKELETONS = 8;
 
 type View =
@@ -38,7 +38,7 @@ type View =
   | { readonly kind: 'new' }
   | { readonly kind: 'sections'; readonly board: BoardShort };
 
-/** Chooses a place among the own boards and their sections, or makes a board. */
+/** Selects a place among the viewer's boards and their sections, or creates a board. */
 export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps) {
   const { boards, pinId, verb, chosen = null, onChoose } = props;
   const [view, setView] = useState<View>({ kind: 'boards' });

@@ -14,7 +14,7 @@ type BoardPopoverProps = {
   readonly pinId: PinId;
   /** The label of the button; null when it is only an arrow. */
   readonly label: string | null;
-  /** The whole name of the button. */
+  /** The complete accessible name of the button. */
   readonly name: string;
   readonly look: 'card' | 'closeup';
   readonly onChoose: (target: SaveTarget) => void;

@@ -8,7 +8,7 @@ import type { Stores } from '../base/stores/stores.ts';
 import { addToFeeds, redrawInFeeds, moveInFeeds } from './pins-in-feeds.ts';
 import type { SaveTarget } from './save-target.ts';
 
-/** Shows a new copy wherever it belongs: on every card of its picture, on its board, in its lists. */
+/** Adds a new copy to all views: to every card of its picture, to its board, and to its lists. */
 export function showCopy(stores: Stores, pin: Pin, copy: Pin, target: SaveTarget): SavedInfo | null {
   const board = copy.board ?? target.board;
   const savedInfo = board === null ? copy.savedInfo : savedInfoOf(copy.entityId, board, target.section);
@@ -62,7 +62,7 @@ export function showSavedInfo(stores: Stores, pin: Pin, savedInfo: SavedInfo | n
   );
 }
 
-/** A board has one pin more, or one less. */
+/** Updates the pin count of a board. */
 export function countPin(stores: Stores, boardId: BoardId, by: 1 | -1): void {
   stores.boards.change((board) =>
     board.entityId === boardId ? { ...board, pinCount: Math.max(0, board.pinCount + by) } : board,

@@ -20,7 +20,7 @@ import { smallPicture } from './save-toast.tsx';
 
 type RemovalDeps = { readonly useCases: SavingServices; readonly stores: Stores };
 
-/** Deletes pins of the viewer's: they go from the screen at once, and come back to their place when it fails. */
+/** Deletes the viewer's pins: they disappear at once, and return to their place on failure. */
 export class CopyRemoval {
   /** The pin whose deletion must be confirmed, because it cannot be undone. */
   asked: { readonly pin: Pin; readonly onDeleted: () => void } | null = null;
@@ -33,7 +33,7 @@ export class CopyRemoval {
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
-  /** Takes back the save of a pin: deletes the viewer's copy of it. */
+  /** Undoes the save of a pin by deleting the viewer's copy. */
   async takeBack(pin: Pin, copy: SavedInfo): Promise<void> {
     const known = this.#deps.stores.pins.find(copy.localPinId);
     const source = known?.originalPinId ?? (pin.entityId === copy.localPinId ? null : pin.entityId);
@@ -53,7 +53,7 @@ export class CopyRemoval {
     this.asked = pin === null ? null : { pin, onDeleted };
   }
 
-  /** The decision was to delete. */
+  /** Deletes the pin after the confirmation. */
   async confirm(): Promise<void> {
     const { asked } = this;
     this.ask(null);
@@ -111,7 +111,7 @@ export class CopyRemoval {
     return outcome === 'deleted';
   }
 
-  /** Makes the copy again, with the words it had, and puts it where it was. */
+  /** Creates the copy again with its former texts, and puts it back in its place. */
   async #restore({ pin, before, copy, source, putBack }: Deleted): Promise<void> {
     const { useCases, stores } = this.#deps;
     const { viewer } = stores.session;
@@ -159,7 +159,7 @@ type Deleted = {
   readonly pin: Pin;
   readonly before: Pin | undefined;
   readonly copy: Copy;
-  /** The pin that it was saved from. */
+  /** The source of the copy. */
   readonly source: PinId;
   readonly putBack: (id: PinId) => void;
 };

@@ -5,7 +5,7 @@ import { useApp } from '../base/app-context.ts';
 import { Dialog } from '../kit/layers/dialog.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 
-/** Tells a visitor that saving needs an account. Afterwards they come to the save flow of this pin. */
+/** Tells a visitor that saving requires an account. After the log-in they continue with saving this pin. */
 export function LogInToSave({ pin, onClose }: { readonly pin: Pin; readonly onClose: () => void }) {
   const { site } = useApp();
   const next = formatRoute({ kind: 'pin-repin', pinId: pin.entityId });

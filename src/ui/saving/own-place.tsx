@@ -19,7 +19,7 @@ type OwnPlaceProps = {
   readonly onRemoved: (() => void) | undefined;
 };
 
-/** On a pin of the viewer's: the board that it is on, with the ways to change that, to edit it, and to remove a copy. */
+/** On the viewer's own pin: its board, with buttons to change the board, to edit the pin, and to remove a copy. */
 export const OwnPlace = observer(function OwnPlace({ pin, look, onRemoved }: OwnPlaceProps) {
   const { saving } = useApp().stores;
   const { title } = shownPlace(pin.board, null);

@@ -14,22 +14,22 @@ type PickerListProps = {
   readonly coming?: number;
   readonly searchLabel: string;
   readonly emptyText: string;
-  /** What choosing a row does, shown on the row that one is at. */
+  /** The label of the action, shown on the active row. */
   readonly verb: string;
-  /** Where the pin is already. */
+  /** The current place of the pin. */
   readonly chosenId: string | null;
-  /** The row that one is at in the beginning. */
+  /** The initially active row. */
   readonly startId?: string | null;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onChoose: (row: PickerRow) => void;
-  /** Leads to the sections of a board. */
+  /** Opens the sections of a board. */
   readonly onSections: (row: PickerRow) => void;
-  /** Leads back from where one came, by the arrow key. */
+  /** Goes back by an arrow key. */
   readonly onBack?: () => void;
 };
 
-/** A list of places with a search. Arrow keys also lead into a board's sections and back. */
+/** A list of places with a search. Arrow keys also open and close a board's sections. */
 export function PickerList(props: PickerListProps) {
   const { label, rows, coming, searchLabel, emptyText, verb, chosenId, startId, query, onQuery } = props;
   const latest = useRef(props);

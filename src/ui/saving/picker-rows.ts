@@ -4,7 +4,7 @@ import type { SelectOption } from '../kit/fields/select-option.ts';
 import { countText } from '../text/count-text.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
 
-/** One place in the list of places. */
+/** A row of the list of places. */
 export type PickerRow = SelectOption & {
   readonly target: SaveTarget;
   readonly isSecret: boolean;
@@ -15,7 +15,7 @@ export type PickerRow = SelectOption & {
 const HEADINGS_FROM = 8;
 const SUGGESTED_AT_MOST = 3;
 
-/** The profile, the boards that suit best, then all others, last used first. */
+/** The profile, the suggested boards, then all others, last used first. */
 export function boardRows(all: readonly BoardShort[], suggested: readonly BoardShort[]): PickerRow[] {
   const boards = all.filter((board) => !isQuickSaves(board));
   const profile = row('profile', PROFILE_NAME, 'Save without a board', PROFILE_TARGET);

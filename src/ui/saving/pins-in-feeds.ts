@@ -5,7 +5,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import type { Feed } from '../base/stores/feed.ts';
 import type { FeedStore } from '../base/stores/feed-store.ts';
 
-/** Puts a pin that has just come into being at the top of the lists that hold it from now on. */
+/** Adds a new pin at the top of the lists that contain it. */
 export function addToFeeds(feeds: FeedStore, pin: Pin, username: string): void {
   for (const [, feed] of feeds.entries())
     if (isRead(feed) && holds(feed.source, pin, username))
@@ -26,7 +26,7 @@ export function takeFromFeeds(feeds: FeedStore, id: PinId): (back: PinId) => voi
   };
 }
 
-/** Takes a pin out of the lists of the place that it has left. */
+/** Removes a moved pin from the lists of its former place. */
 export function moveInFeeds(feeds: FeedStore, pin: Pin, username: string): void {
   for (const [, feed] of feeds.entries()) {
     const { kind } = feed.source;

@@ -20,18 +20,18 @@ import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
 
 type UseCases = Pick<SavingServices, 'saves' | 'sections' | 'lastChoice'>;
 
-/** The places that the viewer can save to, as far as they were read, last used first. */
+/** The viewer's places for saving, as far as they are loaded, last used first. */
 export class SaveBoardsStore {
-  /** Null until they were read. */
+  /** Null until they are loaded. */
   all: readonly BoardShort[] | null = null;
   suggested: readonly BoardShort[] = [];
-  /** The pin that they suit. */
+  /** The pin of the suggestions. */
   suggestedFor: PinId | null = null;
-  /** Why they could not be read the last time. */
+  /** The error of the last attempt to load the boards. */
   failure: ServiceError['kind'] | null = null;
-  /** They may have changed since they were read. */
+  /** True when the boards may have changed since they were loaded. */
   outdated = false;
-  /** What turned out not to be there any more. */
+  /** Deleted boards. */
   gone: ReadonlySet<BoardId> = new Set();
   /** The latest choice in this session; the next save goes there too. */
   private lastChoice: SaveChoice | null;
@@ -80,7 +80,7 @@ export class SaveBoardsStore {
     return asksForPlace(boardId, this.lastChoice?.boardId, quickSaves);
   }
 
-  /** This place was chosen, and something was saved there. */
+  /** Records a chosen place after a save. */
   choose({ board, section }: SaveTarget): void {
     const isProfile = board === null || isQuickSaves(board);
     this.keepChoice(isProfile ? { boardId: null, section: null } : { boardId: board.entityId, section });
@@ -106,13 +106,13 @@ export class SaveBoardsStore {
     return this.suggestedFor === pinId ? this.suggested : [];
   }
 
-  /** Reads them again, for the pin that is about to be saved. Never rejects: see `failure`. */
+  /** Loads the boards again, for the pin to save. Never rejects: see `failure`. */
   read(pinId: PinId | null): Promise<void> {
     this.#reading ??= this.#read(pinId).finally(() => (this.#reading = null));
     return this.#reading;
   }
 
-  /** Something was saved there: it is now the last used one. */
+  /** Moves a board to the top after a save. */
   use(board: BoardShort): void {
     this.#changes += 1;
     if (this.all !== null)

@@ -16,7 +16,7 @@ type SaveButtonProps = {
   /** True while the card is hovered or focused; the button then shows the place beside it. */
   readonly near: boolean;
   readonly look: 'card' | 'closeup';
-  /** A copy of the viewer's was removed from here. */
+  /** Called after the viewer's copy was removed here. */
   readonly onRemoved?: () => void;
 };
 

@@ -1,6 +1,6 @@
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 
-/** A place to save to. Without a board it is the profile. */
+/** A place for saving. Without a board it is the profile. */
 export type SaveTarget = {
   readonly board: BoardShort | null;
   readonly section: Pick<Section, 'entityId' | 'title' | 'slug'> | null;

@@ -67,12 +67,12 @@ export function refusedToast(
   };
 }
 
-/** The picture of a pin beside words about it. */
+/** A thumbnail of a pin for toasts. */
 export function smallPicture(pin: Pin): string | undefined {
   return pin.imageSpec[SQUARE_PIN_IMAGE]?.url ?? pin.imageSpec['60x60']?.url;
 }
 
-/** "Saved to …" with the names of the place set off. */
+/** "Saved to …" with highlighted names of the place. */
 function savedWords(place: SavedPlace): ReactNode {
   switch (place.kind) {
     case 'profile':

@@ -39,7 +39,7 @@ export class SaveViewModel {
   asking: Pin | null = null;
   /** The pin to save, while its place is being chosen. */
   choosing: Pin | null = null;
-  /** The pin of the viewer's for which another board is looked for. */
+  /** The viewer's pin whose board is being changed. */
   placing: Pin | null = null;
   readonly removal: CopyRemoval;
   readonly #deps: SaveViewModelDeps;
@@ -112,12 +112,12 @@ export class SaveViewModel {
     return this.#deps.boards.asksFirst(this.#form) === true;
   }
 
-  /** Asks where this pin is to be saved; null when that is answered. */
+  /** Asks for the place of this pin; null closes the question. */
   askWhere(pin: Pin | null): void {
     this.choosing = pin;
   }
 
-  /** Asks a visitor to log in first; null when they have answered. */
+  /** Asks a visitor to log in first; null closes the question. */
   ask(pin: Pin | null): void {
     this.asking = pin;
   }
@@ -139,7 +139,7 @@ export class SaveViewModel {
       place: chosen && shownPlace(chosen.board, chosen.section),
     });
     this.#agePerTime(original);
-    // First the answer to the finger.
+    // Paint the pressed state first.
     await afterPaint();
     try {
       const target = chosen ?? (await this.#preselected());
@@ -201,7 +201,7 @@ export class SaveViewModel {
     return copy;
   }
 
-  /** @throws {ServiceError} when the boards are needed for it and do not come */
+  /** @throws {ServiceError} when the boards are needed and cannot be loaded */
   async #preselected(): Promise<SaveTarget | 'ask'> {
     const { boards } = this.#deps;
     // The card shows the known preselection, so the save must use it.

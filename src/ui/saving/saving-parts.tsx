@@ -17,7 +17,7 @@ export type SavingParts = {
   readonly boards: SaveBoardsStore;
   /** The element beside a save button. */
   readonly SavePlace: ComponentType<SavePlaceProps>;
-  /** Questions about saves, over the page. */
+  /** The dialogs about saving. */
   readonly Questions: ComponentType;
 };
 

@@ -38,7 +38,7 @@ export class SavingStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null until it was fetched. */
+  /** Null until it is loaded. */
   get parts(): SavingParts | null {
     return this.#late.parts;
   }
@@ -62,7 +62,7 @@ export class SavingStore {
     return (this.progressOf(originalIdOf(pin))?.freshness ?? 'rest') !== 'rest';
   }
 
-  /** The originals that have been saved just now. */
+  /** The originals of recent saves. */
   get fresh(): readonly PinId[] {
     return [...this.#progress].flatMap(([original, { freshness }]) =>
       freshness === 'rest' ? [] : [original],
@@ -79,12 +79,12 @@ export class SavingStore {
     this.#late.prepare();
   }
 
-  /** The tap on a save button: saves to the preselected place, or takes the save back. */
+  /** Handles a tap on a save button: saves to the preselected place, or undoes the save. */
   press(pin: Pin, canSave: boolean): void {
     const state = this.stateOf(pin);
     const effect = effectOfTap({ state, hasCopy: copyToTakeBack(pin) !== null });
     if (canSave && effect === 'nothing') return;
-    // The answer to the finger; what saves takes over from there.
+    // Respond at once; the saving code takes over from there.
     if (canSave && effect === 'save' && this.parts?.viewModel.asksFirst !== true)
       this.setProgress(originalIdOf(pin), { state: 'saving', freshness: 'new', place: null });
     this.open().then(
@@ -109,7 +109,7 @@ export class SavingStore {
     );
   }
 
-  /** Boards have changed other than by saving. */
+  /** Call when boards have changed other than by saving. */
   boardsChanged(): void {
     this.parts?.boards.outdate();
   }

@@ -4,7 +4,7 @@ import type { Stores } from '../base/stores/stores.ts';
 
 type Known = Pick<Stores, 'boards' | 'sections' | 'saving'>;
 
-/** A section has come into being. */
+/** Adds a new section. */
 export function addSection(stores: Known, boardId: BoardId, section: Section): void {
   stores.sections.add(boardId, section);
   countSections(stores, boardId, 1);

@@ -147,7 +147,7 @@ const SectionForm = observer(function SectionForm({
   );
 });
 
-/** Changes the name of a section or deletes it. */
+/** Renames or deletes a section. */
 export const page: PageOf<'section-edit'> = {
   View: SectionEditView,
   async load(route, { services, stores }) {

@@ -116,7 +116,7 @@ export const page: PageOf<'section'> = {
   },
 };
 
-/** The board and all its sections are part of the page, also for other readers of its state. */
+/** The board and all its sections are part of the page state. */
 async function readBoard(route: SectionRoute, context: LoadContext): Promise<void> {
   const board = await context.services.boards.find(route.username, route.boardId);
   if (board === undefined) return;

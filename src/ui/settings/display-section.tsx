@@ -16,7 +16,7 @@ import { settingsMessages } from './messages.en.ts';
 
 export const COUNTRIES: PageDataKey<readonly Choice[]> = 'countries';
 
-/** How the product looks, and where one is. */
+/** The theme and the country. */
 export const DisplaySection = observer(function DisplaySection() {
   const { stores } = useApp();
   const { settings, decide } = useSettings();

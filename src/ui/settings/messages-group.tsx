@@ -10,7 +10,7 @@ import { settingsMessages } from './messages.en.ts';
 
 const queueOf = latestValueQueues<'stay', boolean>();
 
-/** How long the product's messages are to be seen. */
+/** The display time of toasts. */
 export const MessagesGroup = observer(function MessagesGroup() {
   const { stores, services } = useApp();
   const stay = stores.pageData.find(MESSAGES_STAY) ?? false;

@@ -66,7 +66,7 @@ const NotificationsView = observer(function NotificationsView() {
   );
 });
 
-/** Which news one gets. */
+/** The notification settings. */
 export const page: PageOf<'notification-settings'> = {
   View: NotificationsView,
   async load(_route, { services, stores }) {

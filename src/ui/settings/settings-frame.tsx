@@ -36,7 +36,7 @@ export function settingsTitle(route: SettingsRoute): string {
   return partOf(route)?.title ?? 'Settings';
 }
 
-/** The parts of the settings, and beside them (on phones below) the chosen one. */
+/** The list of settings sections with the selected one beside it (on phones below). */
 export function SettingsFrame({
   route,
   children,

@@ -27,7 +27,7 @@ const SettingsView = observer(function SettingsView({ route }: { readonly route:
   return <SettingsFrame route={route}>{VIEWS[route.section ?? 'profile']()}</SettingsFrame>;
 });
 
-/** The own settings, a part at a time. */
+/** The viewer's settings, section by section. */
 export const page: PageOf<'settings'> = {
   View: SettingsView,
   async load(route, context) {

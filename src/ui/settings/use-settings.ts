@@ -12,7 +12,7 @@ import type { Stores } from '../base/stores/stores.ts';
 export const SETTINGS: PageDataKey<AccountSettings> = 'settings';
 
 type SettingsState = {
-  /** Undefined only while the page is not there. */
+  /** Undefined only until the page is loaded. */
   readonly settings: AccountSettings | undefined;
   /** Saves texts; the form shows what was refused. @throws {ServiceError} */
   readonly save: (change: SettingsChange) => Promise<ChangeSettingsOutcome>;
@@ -28,7 +28,7 @@ type Decision = { readonly change: SettingsChange; readonly shown: Shown };
 
 const queueOf = latestValueQueues<string, Decision>();
 
-/** The own settings and the ways to change them. */
+/** The viewer's settings with functions to change them. */
 export function useSettings(): SettingsState {
   const { stores, services } = useApp();
   const settings = stores.pageData.find(SETTINGS);
@@ -48,7 +48,7 @@ export function useSettings(): SettingsState {
       amend(stores, shown);
       const tell = async (wish: Decision) => (await attempt(stores, () => send(wish.change))) !== undefined;
       const held = await queueOf(stores).set(Object.keys(change).join(), { change, shown }, before, tell);
-      // Also when it was taken: the page may have been read meanwhile, from before.
+      // Also after success, because the page may have been reloaded meanwhile with the old state.
       amend(stores, held.shown);
       return held.change === change;
     },
@@ -69,7 +69,7 @@ function only<Whole extends object>(whole: Whole, part: Partial<Whole>): Partial
   return Object.fromEntries(Object.entries(whole).filter(([name]) => name in part)) as Partial<Whole>;
 }
 
-/** Brings everything that shows the own account in line. */
+/** Updates everything that shows the viewer's account. */
 export function showSettings(stores: Stores, settings: AccountSettings): void {
   stores.pageData.set(SETTINGS, settings);
   stores.session.show(settings);

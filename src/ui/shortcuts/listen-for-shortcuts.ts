@@ -3,7 +3,7 @@ import { shortcutFor } from '../../domain/shortcuts/shortcut-for.ts';
 import type { OpenShortcutSwitch } from '../../application/shortcuts/shortcut-switch.ts';
 import type { Stores } from '../base/stores/stores.ts';
 
-/** Where characters are written, or find an entry. */
+/** Elements in which letters are typed or find an entry. */
 const TYPING =
   'input, textarea, select, [contenteditable], [role="combobox"], [role="application"], [popover]';
 

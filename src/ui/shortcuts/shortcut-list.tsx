@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import classes from './shortcut-list.module.css';
 
 export interface ShortcutListProps {
-  /** Keys of one character are shortcuts. */
+  /** True when single-character keys are shortcuts. */
   readonly on: boolean;
   readonly onTurn: (on: boolean) => void;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ const AMONG_PINS: readonly Row[] = [
 
 const EVERYWHERE: readonly Row[] = [{ does: 'Close what is on top', presses: [['Esc']] }];
 
-/** How signs are read out. */
+/** Spoken names of symbols. */
 const NAMES: Readonly<Record<string, string>> = {
   '←': 'Left arrow',
   '↑': 'Up arrow',

@@ -38,7 +38,7 @@ export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The button itself, to drag or to copy, and how to get it into a browser. */
+/** The bookmarklet with buttons to drag or copy it, and instructions. */
 function Bookmarklet() {
   const { site } = useApp();
   const origin = typeof window === 'undefined' ? site.origin : window.location.origin;
@@ -56,7 +56,7 @@ function Bookmarklet() {
       await navigator.clipboard.writeText(address);
       setTold('Copied. Paste it into a new bookmark’s URL field.');
     } catch {
-      // There is no clipboard on sites without encryption, which many homes have.
+      // Sites without HTTPS, such as many home servers, have no clipboard.
       setShown(true);
       setTold('Copy the URL below.');
     }

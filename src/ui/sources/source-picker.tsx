@@ -15,7 +15,7 @@ import type { SourceReading } from './source-reading.ts';
 
 type SourcePickerProps = { readonly reading: SourceReading; readonly onAdd: () => void };
 
-/** Shows the pictures of a page to choose from, and before that, that they are coming. */
+/** Shows the pictures of a page for selection, or their loading state. */
 export const SourcePicker = observer(function SourcePicker({ reading, onAdd }: SourcePickerProps) {
   const { page, chosen } = reading;
   const [missing, setMissing] = useState(false);
@@ -97,7 +97,7 @@ const SKELETONS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 type PictureChoiceProps = {
   readonly picture: SourcePicture;
-  /** Where the page is. */
+  /** The domain of the page. */
   readonly site: string | null;
   readonly place: number;
   readonly checked: boolean;

@@ -19,7 +19,7 @@ function LaterView() {
   );
 }
 
-/** An address that has its place already and its screen later. */
+/** A placeholder for a page that does not exist yet. */
 export const page: Page = {
   View: LaterView,
   load: () => Promise.resolve({ kind: 'ready', head: { title: 'Coming soon', noindex: true } }),

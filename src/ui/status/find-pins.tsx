@@ -2,7 +2,7 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { text } from '../text/language.ts';
 import { statusMessages } from './messages.en.ts';
 
-/** The button of empty places that fill with what one finds. */
+/** A button to the pins, for empty pages. */
 export function FindPins() {
   return (
     <LinkButton kind="primary" size={48} href="/">

@@ -15,7 +15,7 @@ type StoryStageProps = {
   readonly pin: Pin;
   /** At least one. */
   readonly pages: readonly ShownStoryPage[];
-  /** The place of the picture. */
+  /** The frame of the picture. */
   readonly frame: RefObject<HTMLElement | null>;
 };
 

@@ -1,6 +1,6 @@
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-/** A number as people write it: "1,204". */
+/** A formatted number: "1,204". */
 export function numberText(count: number): string {
   return NUMBERS.format(count);
 }

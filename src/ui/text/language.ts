@@ -5,14 +5,14 @@ import { phrase } from '../../domain/messages/message.ts';
 let spoken: Language;
 
 /**
- * Sets the language of all views. A browser does it once. A server does it before it renders a page, which takes one
- * uninterrupted turn, so that pages of other people cannot come in between: only views may ask for texts.
+ * Sets the language of all views. A browser does it once. A server does it before it renders a page in one synchronous
+ * turn, so that no other page is rendered in between. Only views may ask for texts.
  */
 export function speak(language: Language): void {
   spoken = language;
 }
 
-/** A text in the language of the person who reads it. @throws {TypeError} before a language was set */
+/** A text in the reader's language. @throws {TypeError} before a language was set */
 export function text<Needed extends Values>(message: Message<Needed>, values: Needed): string;
 export function text(said: Phrase): string;
 export function text(said: Phrase | Message<never>, values?: Values): string {

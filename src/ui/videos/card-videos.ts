@@ -28,7 +28,7 @@ type Card = CardVideo & {
 
 /** A pointer that only crosses a card does not start its video. */
 const HOVER_MS = 150;
-/** Parts of a card that must be in view. */
+/** Visible shares of a card at which the observer fires. */
 const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
 type Playing = { readonly card: Card; readonly video: HTMLVideoElement; readonly stop: () => void };
@@ -41,7 +41,7 @@ type Playing = { readonly card: Card; readonly video: HTMLVideoElement; readonly
 class CardVideos {
   readonly #cards = new Map<HTMLElement, Card>();
   readonly #shares = new Map<HTMLElement, number>();
-  /** Seconds at which each video was left. */
+  /** Seconds at which each video was stopped. */
   readonly #left = new Map<string, number>();
   readonly #observer = new IntersectionObserver((entries) => this.#seen(entries), { threshold: STEPS });
   #playing: Playing | null = null;
@@ -157,5 +157,5 @@ class CardVideos {
 
 const NEAR_EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
 
-/** Those of this window. */
+/** The shared instance of this window. */
 export const cardVideos = new CardVideos();

@@ -1,4 +1,4 @@
-/** Less than this part of a card is only passing by. */
+/** Minimum visible share of a card. */
 const ENOUGH = 0.5;
 
 export function isSeenEnough(share: number): boolean {

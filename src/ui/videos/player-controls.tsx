@@ -93,7 +93,7 @@ async function toggleSmallWindow(video: HTMLVideoElement | null): Promise<void> 
     if (document.pictureInPictureElement === null) await video?.requestPictureInPicture();
     else await document.exitPictureInPicture();
   } catch (error) {
-    // The browser does not want it now, for instance before anything of the video is here.
+    // The browser refuses it now, for example before metadata is loaded.
     if (!(error instanceof DOMException)) throw error;
   }
 }

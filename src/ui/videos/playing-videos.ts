@@ -3,11 +3,11 @@ import { mayStart, type StartingVideo } from '../../domain/videos/may-start.ts';
 /** A player from the view of the others. `yields`: it stops when the user starts another one, as a preview does. */
 type Player = StartingVideo & { readonly yields: boolean; readonly stop: () => void };
 
-/** Which videos of this window play now. */
+/** The videos of this window that are playing. */
 export class PlayingVideos {
   #playing: readonly Player[] = [];
 
-  /** True when it may play, and from then on counts as playing. */
+  /** Returns true and registers the player if it may play. */
   start(player: Player): boolean {
     if (!player.yields) for (const other of this.#playing) if (other.yields) other.stop();
     if (!mayStart(player, this.#playing)) return false;
@@ -15,11 +15,11 @@ export class PlayingVideos {
     return true;
   }
 
-  /** It does not play any more. One that did not is fine. */
+  /** Removes a player that has stopped. Unknown players are ignored. */
   end(player: Player): void {
     this.#playing = this.#playing.filter((other) => other !== player);
   }
 }
 
-/** Those of this window. */
+/** The shared instance of this window. */
 export const playingVideos = new PlayingVideos();

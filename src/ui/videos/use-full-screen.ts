@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 export type FullScreen = { readonly isThere: boolean; readonly isOn: boolean; readonly toggle: () => void };
 
-/** Some phones show only videos themselves on the full screen, with the controls of the system. */
+/** Some phones show only the video element itself in full screen, with native controls. */
 type PhoneVideo = HTMLVideoElement & { readonly webkitEnterFullscreen?: () => void };
 
-/** Shows a player on the full screen. */
+/** Shows a player in full screen. */
 export function useFullScreen(
   player: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
@@ -29,7 +29,7 @@ export function useFullScreen(
   };
 }
 
-/** The browser may want a fresh press first. */
+/** Browsers may require a new user gesture first. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof TypeError) && !(error instanceof DOMException)) throw error;
 }

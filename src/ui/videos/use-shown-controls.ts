@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** So long after the last movement the controls of a playing video go. */
+/** The controls of a playing video disappear this long after the last movement. */
 const SHOWN_MS = 3000;
 
-/** Whether the controls of a playing video are to be seen. */
+/** Whether the controls of a playing video are visible. */
 export function useShownControls() {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -22,7 +22,7 @@ export function useVideoPolling(pin: Pin): void {
         const found = await services.pins.find(entityId);
         if (isWanted && found !== undefined && found.videoStatus !== 'processing') stores.pins.put([found]);
       } catch (error) {
-        // Later it may be there again.
+        // A later request may succeed.
         if (!(error instanceof ServiceError)) throw error;
       }
     };

@@ -6,12 +6,12 @@ import type { PlayerCommand } from '../../domain/videos/player-keys.ts';
 import { playingVideos, type PlayingVideos } from './playing-videos.ts';
 
 type PlaybackOptions = {
-  /** Of the pin. */
+  /** The id of the pin. */
   readonly id: string;
   readonly isPromoted: boolean;
-  /** The best first. */
+  /** Best first. */
   readonly sources: readonly VideoSource[];
-  /** Seconds at which to begin. */
+  /** Start position in seconds. */
   readonly startAt: number;
   readonly playing?: PlayingVideos;
 };
@@ -24,7 +24,7 @@ export class VideoPlayback {
   time: number;
   /** Seconds; the server's value until the browser knows the duration. */
   duration: number;
-  /** Seconds from the start that are here. */
+  /** Loaded seconds from the start. */
   buffered = 0;
   isPaused = true;
   /** Also true after a seek to the end. */
@@ -32,7 +32,7 @@ export class VideoPlayback {
   isMuted = false;
   volume = 1;
   source: VideoSource | null;
-  /** Another video plays, so this one was not started. */
+  /** True when playback was ignored because another video is playing. */
   wasIgnored = false;
   #element: HTMLVideoElement | null = null;
   /** The position to seek to once the metadata is loaded. */
@@ -74,7 +74,7 @@ export class VideoPlayback {
     const heard = ({ type }: Event) => this.hear(type);
     for (const type of [...PLAYBACK_EVENTS, ...MORE_EVENTS]) element.addEventListener(type, heard);
     this.readElement();
-    // It failed before anybody listened.
+    // The error event was fired before listening began.
     if (element.error !== null) this.hear('error');
     return () => {
       for (const type of [...PLAYBACK_EVENTS, ...MORE_EVENTS]) element.removeEventListener(type, heard);
@@ -84,7 +84,7 @@ export class VideoPlayback {
     };
   }
 
-  /** Plays, from the start when it has ended; ignored while another one plays. */
+  /** Plays, from the start if it has ended; ignored while another one plays. */
   async play(): Promise<void> {
     const element = this.#element;
     if (element === null) return;
@@ -117,7 +117,7 @@ export class VideoPlayback {
     void this.play();
   }
 
-  /** @param time seconds; beyond its ends is at its end */
+  /** @param time seconds; limited to the duration */
   seek(time: number): void {
     const at = Math.min(Math.max(0, time), this.duration || Infinity);
     this.time = at;
@@ -182,7 +182,7 @@ export class VideoPlayback {
     if (element.paused || this.failure !== null) this.#playing.end(this.#player);
   }
 
-  /** A stream that cannot be read is not the end while there is another form of the video. */
+  /** Falls back to another source when a stream cannot be played. */
   private failOver(element: HTMLVideoElement): boolean {
     const { sources } = this.#options;
     const next = this.source === null ? undefined : sources[sources.indexOf(this.source) + 1];
@@ -218,7 +218,7 @@ export class VideoPlayback {
 /** Events that change displayed values, but not the state. */
 const MORE_EVENTS = ['play', 'durationchange', 'progress', 'volumechange', 'canplay'];
 
-/** Events after which an element may let itself be moved. */
+/** Events after which an element may become seekable. */
 const MOVABLE_EVENTS: ReadonlySet<string> = new Set([
   'loadedmetadata',
   'loadeddata',

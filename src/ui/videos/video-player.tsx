@@ -22,7 +22,7 @@ import classes from './video-player.module.css';
 
 type VideoPlayerProps = {
   readonly pin: Pin;
-  /** The best first; at least one. */
+  /** Best first; at least one. */
   readonly sources: readonly VideoSource[];
 };
 
@@ -41,7 +41,7 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
   const player = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const controls = useShownControls();
-  /** When a finger came down: the focus that it brings shows them before it has pressed. */
+  /** The state on touch start: the focus of the touch shows the controls before the click. */
   const wereShown = useRef(false);
   const fullScreen = useFullScreen(player, video);
   const captions = useCaptions(video, pin.videos?.captionsUrl ?? null);

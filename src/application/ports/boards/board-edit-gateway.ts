@@ -13,14 +13,14 @@ export type BoardChange = {
 
 export type ChangeBoardOutcome = { readonly kind: 'changed'; readonly board: Board } | Refused;
 
-/** Changes of boards that exist. @throws {ServiceError} */
+/** Changes existing boards. @throws {ServiceError} */
 export interface BoardEditGateway {
-  /** Undefined: missing, or not for this viewer. */
+  /** Undefined: missing, or hidden from this viewer. */
   find(id: BoardId): Promise<Board | undefined>;
   update(id: BoardId, change: BoardChange): Promise<ChangeBoardOutcome>;
   archive(id: BoardId, archived: boolean): Promise<ChangeBoardOutcome>;
-  /** Its sections and pins go with it. */
+  /** Also deletes its sections and pins. */
   remove(id: BoardId): Promise<DoneOutcome>;
-  /** Puts the viewer's own boards into this order. */
+  /** Sets the order of the viewer's own boards. */
   reorder(ids: readonly BoardId[]): Promise<DoneOutcome>;
 }

@@ -14,9 +14,9 @@ export type BoardListQuery = {
   readonly username: string;
   readonly sort?: BoardSort;
   readonly filter?: ProfileBoardFilter;
-  /** True when left out. */
+  /** Default: true. */
   readonly includeArchived?: boolean;
-  /** Boards on a page, 25 when left out. */
+  /** Boards per page. Default: 25. */
   readonly pageSize?: number;
 };
 
@@ -27,7 +27,7 @@ export type BoardPage = {
 
 /** Boards. @throws {ServiceError} */
 export interface BoardGateway {
-  /** `slug` may also be a board's id. Undefined: missing, or not for this viewer. */
+  /** `slug` may also be a board's id. Undefined: missing, or hidden from this viewer. */
   find(username: string, slug: string): Promise<Board | undefined>;
   /**
    * The boards of a person that the viewer may see. Undefined: no such person. `'expired'`: the server no longer knows

@@ -15,9 +15,9 @@ export type SectionChange = { readonly name?: string; readonly afterSectionId?: 
 
 export type SectionOutcome = { readonly kind: 'done'; readonly section: Section } | Refused;
 
-/** The sections of boards. Undefined everywhere: missing, or not for this viewer. @throws {ServiceError} */
+/** The sections of boards. Undefined always means: missing, or hidden from this viewer. @throws {ServiceError} */
 export interface SectionGateway {
-  /** All of them, in their order. */
+  /** All sections in order. */
   ofBoard(boardId: BoardId): Promise<readonly Section[] | undefined>;
   find(address: SectionAddress): Promise<Section | undefined>;
   findById(id: SectionId): Promise<Section | undefined>;

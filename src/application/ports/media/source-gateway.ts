@@ -11,11 +11,11 @@ export type SourceOutcome =
   | { readonly kind: 'refused'; readonly message: string; readonly trouble: SourceTrouble | null }
   | { readonly kind: 'cancelled' };
 
-/** A picture to compare with those of the own pins: one that this server has, or one of another site. */
+/** The picture to compare with own pins: one on this server, or one on another site. */
 export type ComparedPicture =
   { readonly kind: 'stored'; readonly signature: string } | { readonly kind: 'remote'; readonly url: string };
 
-/** What to compare with the own pins; at least one of the two. */
+/** The page and the picture to compare with own pins; at least one of the two. */
 export type MatchQuery = {
   readonly link: string | null;
   readonly picture: ComparedPicture | null;

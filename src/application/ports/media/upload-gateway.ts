@@ -1,25 +1,25 @@
 import type { UploadId } from '../../../domain/ids/ids.ts';
 
-/** A file that the person chose, dropped or pasted. */
+/** A file that the user chose, dropped or pasted. */
 export interface PictureFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** The media type by which the platform calls it, if it does. */
+  /** The media type according to the platform, if known. */
   readonly type?: string;
-  /** When it was changed last, in milliseconds since the epoch, if the platform tells. */
+  /** The last modification in milliseconds since the epoch, if known. */
   readonly modifiedAt?: number;
-  /** The platform's own handle on the bytes (in browsers a `Blob`); only the gateway looks inside. */
+  /** The platform's handle for the bytes (in browsers a `Blob`); only the gateway reads it. */
   readonly content: unknown;
 }
 
-/** `fraction` of the bytes that have left this machine, 0 to 1. */
+/** `fraction` of the bytes that were uploaded, 0 to 1. */
 export type UploadProgress = (fraction: number) => void;
 
 /** Lets the caller cancel a request. */
 export interface Cancellation {
   readonly cancelled: boolean;
-  /** Called once when it is cancelled; at once when it already was. */
+  /** Calls back once on cancellation; immediately if it is already cancelled. */
   onCancel(listener: () => void): void;
 }
 
@@ -38,7 +38,7 @@ export type UploadOutcome =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'cancelled' };
 
-/** Sends pictures. @throws {ServiceError} */
+/** Uploads pictures. @throws {ServiceError} */
 export interface UploadGateway {
   upload(file: PictureFile, onProgress: UploadProgress, cancellation: Cancellation): Promise<UploadOutcome>;
 }

@@ -1,10 +1,10 @@
 import type { UploadId } from '../../../domain/ids/ids.ts';
 import type { Cancellation, PictureFile, UploadProgress } from './upload-gateway.ts';
 
-/** The leave to send one announced file, for an hour. */
+/** The permission to upload one announced file, valid for an hour. */
 export type UploadTicket = {
   readonly uploadId: UploadId;
-  /** Own path to which it is sent. */
+  /** The path on this site for the upload. */
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
 };
@@ -13,7 +13,7 @@ export type SendOutcome =
   | { readonly kind: 'received' }
   /** The server has another number of bytes than assumed: request the number. */
   | { readonly kind: 'gap' }
-  /** The ticket is too old. */
+  /** The ticket has expired. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -24,7 +24,7 @@ export type ArrivedUpload =
   | { readonly kind: 'failed'; readonly code: string }
   | {
       readonly kind: 'arrived';
-      /** Of the poster. */
+      /** The address of the poster. */
       readonly imageUrl: string;
       readonly width: number;
       readonly height: number;
@@ -35,9 +35,11 @@ export type ArrivedUpload =
 /** Uploads videos so that they can be resumed after a broken connection. @throws {ServiceError} */
 export interface VideoUploadGateway {
   announce(): Promise<UploadTicket>;
-  /** How many bytes of it have come; undefined when the ticket is too old. */
+  /** Number of received bytes; undefined when the ticket has expired. */
   arrivedBytes(ticket: UploadTicket): Promise<number | undefined>;
-  /** Sends the bytes from `offset` on; `onProgress` tells the part of the whole file. @throws {UploadCancelled} */
+  /**
+   * Sends the bytes from `offset` on; `onProgress` reports the fraction of the whole file. @throws {UploadCancelled}
+   */
   send(
     ticket: UploadTicket,
     file: PictureFile,
@@ -49,7 +51,7 @@ export interface VideoUploadGateway {
   status(id: UploadId): Promise<ArrivedUpload>;
 }
 
-/** The person has taken the transfer back. */
+/** The user has cancelled the upload. */
 export class UploadCancelled extends Error {
   constructor() {
     super('The upload was cancelled.');

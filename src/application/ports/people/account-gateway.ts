@@ -13,7 +13,7 @@ export type NewPassword = {
 export type PasswordByMail = {
   readonly username: string;
   readonly token: string;
-  /** As it stood in the link. */
+  /** Unchanged from the link. */
   readonly expires: string | undefined;
   readonly newPassword: string;
   readonly newPasswordAgain: string;
@@ -21,7 +21,7 @@ export type PasswordByMail = {
 export type Leaving = { readonly password: string; readonly reason: string };
 export type Deletion = Leaving & { readonly confirm: string };
 
-/** A copy of everything that belongs to the account. */
+/** An export of all data of the account. */
 export type AccountExport = {
   /** `none`: no export was requested, or it has expired. */
   readonly status: 'none' | 'preparing' | 'ready' | 'failed';
@@ -31,15 +31,15 @@ export type AccountExport = {
   readonly expiresAt: number | null;
 };
 
-/** By category, whether mail of it is sent. */
+/** Whether mail is sent, by category. */
 export type MailCategories = Readonly<Record<string, boolean>>;
 export type MailOutcome = { readonly kind: 'mails'; readonly categories: MailCategories } | Refused;
 export type MailChange =
   { readonly kind: 'category'; readonly name: string; readonly sent: boolean } | { readonly kind: 'none' };
 
-/** The account itself: how one gets in, out, and away. @throws {ServiceError} */
+/** The account: mail address, password, deactivation and deletion. @throws {ServiceError} */
 export interface AccountGateway {
-  /** Counts after the link in the mail to the new address was opened. */
+  /** Takes effect once the link in the mail to the new address was opened. */
   changeEmail(change: NewEmail): Promise<AccountOutcome>;
   /** Ends all other sessions. */
   changePassword(change: NewPassword): Promise<AccountOutcome>;
@@ -48,13 +48,13 @@ export interface AccountGateway {
   readExport(): Promise<AccountExport>;
   /** Hides the account until its next log-in, and ends this session. */
   deactivate(leaving: Leaving): Promise<AccountOutcome>;
-  /** Plans the end of the account; `deleteAt` in milliseconds since the epoch. */
+  /** Plans the deletion of the account; `deleteAt` in milliseconds since the epoch. */
   planDeletion(
     deletion: Deletion,
   ): Promise<{ readonly kind: 'planned'; readonly deleteAt: number | null } | Refused>;
   cancelDeletion(): Promise<AccountOutcome>;
 
-  /* By mail, without a session. */
+  /* Calls with a token from a mail, without a session. */
   /** The outcome does not reveal whether the account exists. */
   requestReset(usernameOrEmail: string): Promise<AccountOutcome>;
   setPassword(change: PasswordByMail): Promise<AccountOutcome>;

@@ -29,6 +29,6 @@ export interface FollowGateway {
   boards(username: string, bookmark: string | null): Promise<BoardPage | 'expired' | undefined>;
   /** Topics that a person follows. */
   topics(username: string, bookmark: string | null): Promise<TopicPage | 'expired' | undefined>;
-  /** The topics that everybody can choose from, by name. */
+  /** All topics to choose from, by name. */
   allTopics(): Promise<readonly Topic[]>;
 }

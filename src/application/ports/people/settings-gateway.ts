@@ -34,7 +34,7 @@ export type NotificationOutcome =
 
 export type Choice = { readonly code: string; readonly name: string };
 
-/** The own settings. @throws {ServiceError} */
+/** The viewer's settings. @throws {ServiceError} */
 export interface SettingsGateway {
   read(): Promise<AccountSettings>;
   change(change: SettingsChange): Promise<ChangeSettingsOutcome>;
@@ -44,11 +44,11 @@ export interface SettingsGateway {
     category: NotificationCategory,
     choice: NotificationChoice,
   ): Promise<NotificationOutcome>;
-  /** The current one among them. */
+  /** Includes the current session. */
   sessions(): Promise<readonly OpenSession[]>;
-  /** A session that has ended already is fine. */
+  /** Idempotent: a session that has already ended is ignored. */
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
-  /** Blocking ends following both ways. */
+  /** Blocking ends following in both directions. */
   block(id: UserId, blocked: boolean): Promise<Refused | undefined>;
 }

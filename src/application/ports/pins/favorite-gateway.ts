@@ -6,6 +6,6 @@ export type FavoriteOutcome = { readonly kind: 'done'; readonly favorite: Favori
 
 /** The viewer's favorite pins. */
 export interface FavoriteGateway {
-  /** Twice the same is fine. Answers what holds now, for everybody. @throws {ServiceError} */
+  /** Idempotent. Returns the current state for all users. @throws {ServiceError} */
   set(id: PinId, on: boolean): Promise<FavoriteOutcome>;
 }

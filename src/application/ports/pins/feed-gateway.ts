@@ -3,20 +3,20 @@ import type { BoardId, SectionId } from '../../../domain/ids/ids.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import type { PinFilter } from '../../../domain/surfaces/profile-view.ts';
 
-/** A list of pins that one can scroll through. */
+/** A feed of pins. */
 export type FeedSource =
   | { readonly kind: 'home' }
-  /** All pins of a board, those in its sections included; in the board's own order when `sort` is left out. */
+  /** All pins of a board, including its sections. Default for `sort`: the board's own order. */
   | { readonly kind: 'board'; readonly boardId: BoardId; readonly sort?: BoardPinSort }
   | { readonly kind: 'section'; readonly sectionId: SectionId }
   /** All pins of a person that the viewer may see, created and saved. */
   | { readonly kind: 'user-pins'; readonly username: string; readonly filter?: PinFilter }
-  /** Without saves. */
+  /** Without saved pins. */
   | { readonly kind: 'created'; readonly username: string };
 
 export type FeedPage = {
   readonly pins: readonly Pin[];
-  /** Names the next page; null on the last one. */
+  /** The bookmark of the next page; null on the last one. */
   readonly bookmark: string | null;
 };
 

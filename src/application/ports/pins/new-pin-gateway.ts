@@ -6,14 +6,14 @@ import type { TypedPinTexts } from '../../../domain/pins/pin-texts.ts';
 import type { SourceTrouble } from '../../../domain/sources/source-trouble.ts';
 import type { Refused } from '../refused.ts';
 
-/** A pin to be made, with its texts. */
+/** A new pin with its texts. */
 export type NewPin = TypedPinTexts & {
-  /** Names the attempt to make it: repeated with the same key, no second pin is made. */
+  /** The idempotency key: a repeated call with the same key creates no second pin. */
   readonly key: string;
   readonly content: NewPinContent;
   /** Null saves to the profile. */
   readonly boardId: BoardId | null;
-  /** Of this board; null = in no section. */
+  /** A section of this board; null = none. */
   readonly sectionId: SectionId | null;
   /** The product on the pin; null = none. */
   readonly product: ProductFacts | null;
@@ -29,7 +29,7 @@ export type CreatePinOutcome = ({ readonly kind: 'created'; readonly pin: Pin } 
 /** `trouble`: the problem with the address of a picture on another site. */
 export type PinRefused = Refused & { readonly trouble?: SourceTrouble };
 
-/** Makes pins. @throws {ServiceError} */
+/** Creates pins. @throws {ServiceError} */
 export interface NewPinGateway {
   /**
    * Idempotent by key: a repeated call creates no second pin. It returns the first one, with updated texts and board.

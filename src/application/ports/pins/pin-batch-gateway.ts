@@ -2,33 +2,33 @@ import type { BoardId, PinId, SectionId } from '../../../domain/ids/ids.ts';
 import type { DoneOutcome } from '../done-outcome.ts';
 import type { Refused } from '../refused.ts';
 
-/** Where pins go: a board, and perhaps a section of it. */
+/** The target of pins: a board, optionally with a section. */
 export type PinTarget = { readonly boardId: BoardId; readonly sectionId: SectionId | null };
 
-/** Pins that stood together before they were moved. */
+/** Pins with a common place before they were moved. */
 export type MovedPins = { readonly from: PinTarget; readonly pinIds: readonly PinId[] };
 
-/** How each pin of a batch fared; a pin that failed is as it was. */
+/** The result of each pin in a batch; a failed pin is unchanged. */
 export type BatchOutcome =
   | {
       readonly kind: 'done';
       readonly ok: readonly PinId[];
       readonly failed: readonly PinId[];
-      /** Where moved pins were, as far as the server tells. */
+      /** The former places of moved pins, as far as the server returns them. */
       readonly movedFrom?: readonly MovedPins[];
     }
-  /** Not one of them worked. */
+  /** All of them failed. */
   | Refused;
 
-/** Many pins at once, at most `LIST_LIMITS.pin_ids` in one call. @throws {ServiceError} */
+/** Actions on many pins, at most `LIST_LIMITS.pin_ids` per call. @throws {ServiceError} */
 export interface PinBatchGateway {
   move(pinIds: readonly PinId[], to: PinTarget): Promise<BatchOutcome>;
   copy(pinIds: readonly PinId[], to: PinTarget): Promise<BatchOutcome>;
   remove(pinIds: readonly PinId[], from: PinTarget): Promise<BatchOutcome>;
   /** Deletes everything in the board or section except `keep`, all or nothing. */
   removeAllBut(keep: readonly PinId[], from: PinTarget): Promise<DoneOutcome>;
-  /** Deletes one pin. `trackingParams` are those that came with it. */
+  /** Deletes one pin. `trackingParams` are those from its feed. */
   removeOne(pinId: PinId, trackingParams: string): Promise<DoneOutcome>;
-  /** Puts a pin behind another one of its board, null = first. */
+  /** Moves a pin behind another one of its board, null = first. */
   reorder(boardId: BoardId, pinId: PinId, after: PinId | null): Promise<DoneOutcome>;
 }

@@ -3,7 +3,7 @@ import type { PinId } from '../../../domain/ids/ids.ts';
 export interface PinCounts {
   /** Pins whose cards were visible. */
   readonly impressions: readonly PinId[];
-  /** Pins that were left for their source. */
+  /** Pins whose links to the source were followed. */
   readonly pinClicks: readonly PinId[];
 }
 

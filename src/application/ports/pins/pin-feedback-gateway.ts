@@ -12,7 +12,7 @@ export type Hiding = {
   readonly pinId: PinId;
   readonly kind: PinKind;
   readonly place: HidePlace;
-  /** False takes it back. */
+  /** False shows the pin again. */
   readonly hidden: boolean;
 };
 
@@ -23,7 +23,7 @@ export type PinReport = {
   readonly text: string;
 };
 
-/** `already`: the viewer has reported it before. */
+/** `already`: the viewer has reported the pin before. */
 export type ReportOutcome = DoneOutcome | { readonly kind: 'already' };
 
 export type ReactOutcome = { readonly kind: 'reacted'; readonly reactions: Reactions } | Refused;
@@ -35,6 +35,6 @@ export interface PinFeedbackGateway {
   /** `undo` takes the feedback back. */
   tell(pinId: PinId, type: FeedbackType, undo: boolean): Promise<DoneOutcome>;
   report(report: PinReport): Promise<ReportOutcome>;
-  /** The viewer's one reaction to a pin; null takes it back. */
+  /** Sets the viewer's reaction to a pin; null removes it. */
   react(pinId: PinId, reaction: ReactionType | null): Promise<ReactOutcome>;
 }

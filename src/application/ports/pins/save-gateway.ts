@@ -5,7 +5,7 @@ import type { TypedPinTexts } from '../../../domain/pins/pin-texts.ts';
 import type { ProductFacts } from '../../../domain/pins/product-facts.ts';
 import type { Refused } from '../refused.ts';
 
-/** One copy to be made. */
+/** A new copy. */
 export type NewSave = {
   readonly pinId: PinId;
   /** The viewer. */
@@ -27,37 +27,37 @@ export type PinChange = Partial<TypedPinTexts> & {
   readonly place?: { readonly boardId: BoardId; readonly sectionId: SectionId | null };
 };
 
-/** A copy to be deleted, and where it was seen. */
+/** A copy to delete, with its place. */
 export type CopyToDelete = {
   readonly pinId: PinId;
   readonly boardId: BoardId | null;
   readonly trackingParams: string;
 };
 
-/** The board that people see as their profile. */
+/** The quick saves board, which is shown as the profile. */
 export type QuickSavesBoard = { readonly kind: 'board'; readonly boardId: BoardId };
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly copy: Pin } | Refused;
 export type ChangeOutcome = { readonly kind: 'changed'; readonly pin: Pin } | Refused;
 export type DeleteOutcome = { readonly kind: 'deleted' } | Refused;
 
-/** Places to save to. */
+/** The places for saving. */
 export type SaveBoards = {
-  /** Every board to which the viewer may add pins, last used first. */
+  /** All boards to which the viewer may add pins, last used first. */
   readonly all: readonly BoardShort[];
-  /** Boards that suit the pin best. */
+  /** The best boards for the pin. */
   readonly suggested: readonly BoardShort[];
 };
 
 /** Saved pins and the places for them. @throws {ServiceError} */
 export interface SaveGateway {
-  /** Makes a copy. The same save again makes another one, unless the answer of the first was lost. */
+  /** Creates a copy. Repeating it creates another copy, unless the answer of the first call was lost. */
   save(save: NewSave): Promise<SaveOutcome>;
   change(pinId: PinId, change: PinChange): Promise<ChangeOutcome>;
   /** The board for quick saves without a chosen board; it is created when missing. */
   quickSavesBoard(userId: UserId): Promise<QuickSavesBoard | Refused>;
   /** Succeeds also when the pin is already deleted. */
   delete(copy: CopyToDelete): Promise<DeleteOutcome>;
-  /** `pinId` is the pin that is to be saved, if one is. */
+  /** `pinId` is the pin to save, if there is one. */
   boards(pinId: PinId | null): Promise<SaveBoards>;
 }

@@ -6,7 +6,7 @@ import type { PictureFile } from '../media/upload-gateway.ts';
  * finds and stores nothing.
  */
 export interface DraftPictureStorage {
-  /** False: it was not kept. */
+  /** False: it was not stored. */
   keep(owner: UserId, id: string, file: PictureFile): Promise<boolean>;
   /** Returns the file with the same name and content; undefined when there is none. */
   find(owner: UserId, id: string): Promise<PictureFile | undefined>;

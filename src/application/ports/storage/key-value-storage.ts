@@ -9,8 +9,8 @@ export interface KeyValueStorage {
   set(key: string, text: string): boolean;
   /** An unknown key is ignored. */
   remove(key: string): void;
-  /** The keys that begin so, in no particular order. */
+  /** The keys with this prefix, in no particular order. */
   keys(prefix: string): readonly string[];
-  /** Calls back for each key with this beginning that another window has set or removed. Call the answer to end it. */
+  /** Calls back for each key with this prefix that another window has set or removed. Call the result to stop. */
   watch(prefix: string, listener: (key: string) => void): () => void;
 }

@@ -11,7 +11,7 @@ export interface SharedItem {
 export interface SharedItemStorage {
   /** Undefined for an unknown or expired id. */
   find(id: string): Promise<SharedItem | undefined>;
-  /** An unknown id is fine. */
+  /** An unknown id is ignored. */
   remove(id: string): Promise<void>;
   /** Removes all items. */
   clear(): Promise<void>;

@@ -5,8 +5,8 @@
 export interface ViewedPictureStorage {
   /** Fetches and stores a picture; returns its size in bytes. Null: it was not stored. */
   keep(url: string): Promise<number | null>;
-  /** An address under which this page can show it; undefined when it is not kept. */
+  /** An address for displaying it on this page; undefined when it is not stored. */
   find(url: string): Promise<string | undefined>;
-  /** Removes all but these. */
+  /** Removes all pictures except these. */
   retain(urls: readonly string[]): Promise<void>;
 }

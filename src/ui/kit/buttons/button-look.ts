@@ -6,7 +6,7 @@ export interface ButtonLook {
   readonly kind?: 'primary' | 'quiet' | 'plain' | 'on-picture';
   /** Height in px at the usual text size. */
   readonly size?: 48 | 40 | 32;
-  /** Takes the whole width. */
+  /** Uses the whole width. */
   readonly wide?: boolean;
 }
 
@@ -19,7 +19,7 @@ const KIND = {
 
 const SIZE = { 48: classes.size48, 40: classes.size40, 32: classes.size32 };
 
-/** The classes of a button or of a link that looks like one. */
+/** The classes of a button, or of a link with the look of a button. */
 export function buttonClass({ kind = 'quiet', size = 40, wide = false }: ButtonLook, own?: string): string {
   return classNames(classes.button, KIND[kind], SIZE[size], wide && classes.wide, own);
 }

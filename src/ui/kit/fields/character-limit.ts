@@ -2,14 +2,14 @@ import { characterCount } from '../../../domain/text/graphemes.ts';
 
 export interface CharacterLimit {
   readonly over: boolean;
-  /** From four fifths of the limit on; before that a number would only disturb. */
+  /** True from four fifths of the limit on; before that the number would only distract. */
   readonly shown: boolean;
   readonly words: string;
 }
 
 const SHOWN_FROM = 0.8;
 
-/** How near a text is to its limit, in characters as people see them. */
+/** The state of a character counter, in grapheme clusters. */
 export function characterLimit(text: string, limit: number): CharacterLimit {
   const used = characterCount(text);
   const tooMany = used - limit;

@@ -15,7 +15,7 @@ export interface ChoiceFieldProps<Id extends string> {
   readonly choices: readonly Choice<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** `rows`: one below the other, for choices that need a sentence each. */
+  /** `rows`: one below the other, for options with an explanation. */
   readonly kind?: 'tiles' | 'rows';
 }
 

@@ -4,11 +4,11 @@ import classes from './drop-zone.module.css';
 import { ImagePlusIcon } from '../icons/image-plus-icon.tsx';
 
 export interface DropZoneProps {
-  /** What to do: "Choose a picture". */
+  /** The instruction, for example "Choose a picture". */
   readonly label: string;
-  /** Which files are allowed, in words, and how large they may be. */
+  /** The allowed file types and sizes, as text. */
   readonly help: ReactNode;
-  /** Media types that the file chooser offers. Dropped and pasted files come as they are: check them. */
+  /** Media types for the file chooser. Dropped and pasted files are not filtered: check them. */
   readonly accept: readonly string[];
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
@@ -19,7 +19,7 @@ export interface DropZoneProps {
   readonly name?: string;
 }
 
-/** Takes pictures: chosen, dropped on it, or pasted anywhere on the page. */
+/** Accepts pictures that are chosen, dropped on it, or pasted anywhere on the page. */
 export function DropZone({
   label,
   help,

@@ -5,10 +5,10 @@ import { AlertIcon } from '../icons/alert-icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import classes from './field.module.css';
 
-/** The words around a control. */
+/** The texts around a control. */
 export interface FieldTexts {
   readonly label: string;
-  /** Beside the label, quieter: "optional". */
+  /** Muted text beside the label, for example "optional". */
   readonly hint?: string;
   readonly help?: ReactNode;
   /** The problem and how to fix it. */
@@ -18,7 +18,7 @@ export interface FieldTexts {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Counts user-perceived characters near the limit. */
+  /** A counter in grapheme clusters, shown near the limit. */
   readonly count?: { readonly text: string; readonly limit: number };
   readonly children: (control: FieldControl) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Brings the person to the first field that needs mending. Call it after the errors are on the page. */
+/** Focuses the first field with an error. Call it after the errors are rendered. */
 export function focusFirstError(form: HTMLElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

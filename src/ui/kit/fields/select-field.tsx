@@ -11,7 +11,7 @@ import classes from './select-field.module.css';
 
 export interface SelectFieldProps
   extends FieldTexts, Pick<SelectListProps, 'options' | 'coming' | 'searchLabel' | 'action' | 'emptyText'> {
-  /** Id of the chosen option. */
+  /** Id of the selected option. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   /** Shown while nothing is selected. */

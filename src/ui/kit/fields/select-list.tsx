@@ -13,7 +13,7 @@ export interface SelectListProps {
   readonly coming?: number;
   readonly value: string | null;
   readonly onChoose: (id: string) => void;
-  /** Names the search, which appears when there are too many options to see at once. */
+  /** Label of the search field, which appears when there are many options. */
   readonly searchLabel: string;
   /** Shown when there are no options or none matches. */
   readonly emptyText: string;

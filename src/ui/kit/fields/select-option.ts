@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly detail?: string;
   /** Address of a small picture; null reserves its space, undefined means that options have none. */
   readonly picture?: string | null;
-  /** A sign at the end, for example a lock, named for assistive technology by `markLabel`. */
+  /** An icon at the end, for example a lock; `markLabel` is its accessible name. */
   readonly mark?: ReactNode;
   readonly markLabel?: string;
   /** The heading of the option's group; options of a group must be consecutive. */
@@ -15,8 +15,8 @@ export interface SelectOption {
 }
 
 /**
- * Options that hold every word of the query, whatever its case and accents. Those that are called so come first, then
- * those that begin so: among thousands they would not be found otherwise. Headings go with their best option.
+ * The options that contain every word of the query, ignoring case and accents. Exact matches come first, then those
+ * that start with the query, because they would be lost among thousands. Groups are sorted by their best option.
  */
 export function matchingOptions<Option extends SelectOption>(
   options: readonly Option[],
@@ -41,7 +41,7 @@ export function matchingOptions<Option extends SelectOption>(
     .flat();
 }
 
-/** The first option that begins with the typed letters, starting after `afterId` and going round. */
+/** The first option that starts with the typed letters, searching from `afterId` on and wrapping around. */
 export function optionBeginningWith<Option extends SelectOption>(
   options: readonly Option[],
   typed: string,
@@ -52,7 +52,7 @@ export function optionBeginningWith<Option extends SelectOption>(
   return round.find((option) => plainLabel(option).startsWith(plain(typed)));
 }
 
-/** Options by group, in their order. */
+/** Options by group, in order. */
 export function groupedOptions<Option extends SelectOption>(
   options: readonly Option[],
 ): readonly { readonly name: string | undefined; readonly options: readonly Option[] }[] {
@@ -67,7 +67,7 @@ export function groupedOptions<Option extends SelectOption>(
 
 const plainLabels = new WeakMap<SelectOption, string>();
 
-/** Kept, because every letter of a search looks at the labels of all options. */
+/** Cached, because every letter of a search reads the labels of all options. */
 function plainLabel(option: SelectOption): string {
   const known = plainLabels.get(option) ?? plain(option.label);
   plainLabels.set(option, known);

@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldTexts, AreaAttributes {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of several lines; grows with it. */
+/** A text area that grows with its text. */
 export function TextArea({ label, hint, help, error, good, value, onChange, limit, ...rest }: TextAreaProps) {
   const count = limit === undefined ? undefined : { text: value, limit };
   return (

@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldTexts, InputAttributes {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   hint,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import classes from './icon.module.css';
 
 export interface IconProps {
-  /** Edge in px; smaller icons get a heavier stroke so that their lines weigh the same. */
+  /** Edge in px; smaller icons get a thicker stroke so that their lines look equally strong. */
   readonly size?: 16 | 18 | 20 | 24;
 }
 
-/** A drawing beside words or in a named button. It never carries meaning alone, so it is hidden from assistive technology. */
+/** An icon beside text or in a labelled button. It is decorative, so it is hidden from assistive technology. */
 export function Icon({ size = 24, mirrored = false, children }: IconProps & IconDrawing) {
   return (
     <svg
@@ -29,6 +29,6 @@ export function Icon({ size = 24, mirrored = false, children }: IconProps & Icon
 
 interface IconDrawing {
   readonly children: ReactNode;
-  /** Points along the line of reading and turns round with it. */
+  /** Mirrored in right-to-left pages. */
   readonly mirrored?: boolean;
 }

@@ -22,9 +22,9 @@ export interface AnchoredPopoverProps extends Omit<
    * popover target.
    */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** The edge that it shares with the anchor. */
+  /** The edge at which it is aligned with the anchor. */
   readonly align?: 'start' | 'end';
-  /** Takes the lower edge of the window where that is narrow. */
+  /** On narrow windows it becomes a bottom sheet. */
   readonly sheet?: boolean;
   readonly onToggle?: (open: boolean) => void;
   /** A function is called only while a part of the popover is visible. */
@@ -50,7 +50,8 @@ export function AnchoredPopover({
   const isOpen = useRef(false);
   /** Number of the current opening; 0 while it is closed. Each opening mounts new content. */
   const [seen, setSeen] = useState(0);
-  // Names are set here because served markup carries no style attributes, and only for what opens: most never do.
+  // Anchor names are set here because served markup has no style attributes, and only on opening, because most popovers
+  // are never opened.
   const tie = () => {
     anchor.current!.style.anchorName = popoverRef.current!.style.positionAnchor = `--${id}`;
   };

@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What is deleted and what is kept. */
   readonly description: ReactNode;
-  /** The button that leaves all as it is. */
+  /** The label of the cancelling button. */
   readonly keep?: string;
   /** The label of the confirming button, and its label while the action runs. */
   readonly confirm: string;

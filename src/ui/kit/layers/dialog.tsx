@@ -8,7 +8,7 @@ import { inertBackground } from './inert-background.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** Called once for Escape, the close button and a click beside the dialog. The caller then leaves it out. */
+  /** Called once for Escape, the close button and a click beside the dialog. The caller then unmounts it. */
   readonly onClose: () => void;
   /** Announced together with the title when the dialog opens. */
   readonly description?: ReactNode;
@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly alert?: boolean;
 }
 
-/** Where there is something to fill in or to decide, one begins there and not at the close button. */
+/** The first field or button of the content gets the focus, not the close button. */
 const FIRST_FOCUS = `.${classes.body} :is(input:not([type="hidden"]), textarea, [role="combobox"], [role^="menuitem"]), .${classes.actions} :is(button, a)`;
 
 /**
@@ -46,22 +46,22 @@ export function Dialog({
     element.showModal();
     element.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
     return () => {
-      // First, so that the browser works out the page once.
+      // First, so that the browser calculates the layout only once.
       restore();
       fadeOut(element, classes.leaving);
-      // Closing before it leaves the page is what gives focus back.
+      // Closing it before it is removed from the page restores the focus.
       element.close();
     };
   }, []);
 
-  // Events of dialogs inside this one pass here too; only its own count.
+  // Events of nested dialogs bubble here too; only own ones count.
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
   const cancelled = (event: SyntheticEvent) => {
     if (!isOwn(event)) return;
     event.preventDefault();
     onClose();
   };
-  // A browser may close it without asking, at the second Escape for one.
+  // Browsers may close it without a cancel event, for example on the second Escape.
   const closed = (event: SyntheticEvent) => {
     if (isOwn(event) && dialog.current?.open === false) onClose();
   };

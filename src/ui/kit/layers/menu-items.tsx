@@ -21,24 +21,24 @@ export type MenuEntry = MenuWords &
       }
   );
 
-/** Entries that belong together, under a heading. */
+/** Related entries under a heading. */
 export interface MenuGroup {
   readonly heading: string;
   readonly entries: readonly MenuEntry[];
 }
 
 export interface MenuItemsProps {
-  /** Names the menu. */
+  /** The accessible name of the menu. */
   readonly label: string;
   readonly entries: readonly (MenuEntry | MenuGroup)[];
-  /** Something was chosen; called before it is done. */
+  /** Called when an entry is chosen, before its action. */
   readonly onChosen: () => void;
   /** Called when the focus moves on to the page. */
   readonly onLeave?: () => void;
   readonly itemsRef?: RefObject<HTMLDivElement | null>;
 }
 
-/** The entries of a menu. Arrow keys go round, Home and End jump, a letter finds. */
+/** The entries of a menu. Arrow keys wrap around, Home and End jump, and typed letters find an entry. */
 export function MenuItems({ label, entries, onChosen, onLeave, itemsRef }: MenuItemsProps) {
   return (
     <div

@@ -7,26 +7,29 @@ import { focusItem, MenuItems, type MenuEntry, type MenuGroup } from './menu-ite
 import classes from './menu.module.css';
 
 export interface MenuProps {
-  /** Names the menu, and the button unless its own text does. */
+  /** The accessible name of the menu, and of the button unless that has a text. */
   readonly label: string;
-  /** Names the menu where the button is called otherwise. */
+  /** The accessible name of the menu, if it differs from that of the button. */
   readonly menuLabel?: string;
   /** The content of the button. */
   readonly trigger: ReactNode;
-  /** True when the button shows its name in words. */
+  /** True when the button shows its name as text. */
   readonly triggerHasText?: boolean;
   readonly triggerClass?: string;
-  /** Above the entries, for reading only. */
+  /** Static content above the entries. */
   readonly head?: ReactNode;
   readonly entries: readonly (MenuEntry | MenuGroup)[];
   readonly align?: 'start' | 'end';
-  /** Takes the lower edge of the window where that is narrow. */
+  /** On narrow windows it becomes a bottom sheet. */
   readonly sheet?: boolean;
   /** A ref to the menu, for callers that open it without the button. */
   readonly popoverRef?: RefObject<HTMLDivElement | null>;
 }
 
-/** A button with a menu. Arrow keys go round, Home and End jump, a letter finds, Escape closes and gives focus back. */
+/**
+ * A menu button. Arrow keys wrap around, Home and End jump, typed letters find an entry, and Escape closes the menu and
+ * restores the focus.
+ */
 export function Menu({
   label,
   menuLabel = label,

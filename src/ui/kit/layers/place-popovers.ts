@@ -1,5 +1,5 @@
 const GAP_PX = 8;
-/** As in the style sheet. */
+/** The same as in the style sheet. */
 const PHONE = '(width < 671px)';
 
 /**
@@ -14,7 +14,7 @@ export function startPlacing(): void {
     placing.get(target)?.disconnect();
     const button = document.querySelector(`[popovertarget="${CSS.escape(target.id)}"]`);
     if (newState !== 'open' || button === null || isSheet(target)) return;
-    // Its content may come only now.
+    // Its content may be rendered later.
     const observer = new ResizeObserver(() => place(target, button));
     observer.observe(target);
     placing.set(target, observer);

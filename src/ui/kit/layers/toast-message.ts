@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 /** A toast: one message to the user. */
 export interface ToastMessage {
-  /** Another id is another message, even with the same text. */
+  /** A new id is a new message, even with the same text. */
   readonly id: string;
   readonly text: ReactNode;
   /** A second line in muted text. */
   readonly detail?: ReactNode;
-  /** The subject, after the text. */
+  /** A link to the subject, after the text. */
   readonly link?: { readonly label: string; readonly href: string };
   /** Address of a thumbnail of the subject. */
   readonly picture?: string;

@@ -12,7 +12,7 @@ import { useToastPhase } from './use-toast-phase.ts';
 export interface ToastRegionProps {
   /** The current message; a new id replaces the shown one. */
   readonly message: ToastMessage | null;
-  /** The message has left the screen, or was acted upon; the caller forgets it. */
+  /** Called when the message has left the screen or its action was used; the caller removes it. */
   readonly onGone: (id: string) => void;
   /** The toast stays until it is closed. */
   readonly stays?: boolean;

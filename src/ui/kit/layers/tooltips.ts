@@ -77,7 +77,7 @@ class Tooltips {
     else clearTimeout(this.#timer);
   };
 
-  /** A long press that showed a tooltip is no click. */
+  /** A long press that showed a tooltip does not count as a click. */
   readonly click = (event: Event): void => {
     if (!this.#takesClick) return;
     this.#takesClick = false;
@@ -153,7 +153,7 @@ function anchorOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
-/** Centred under its anchor, or above where there is no room; inside the window. */
+/** Centred below its anchor, or above it where there is no space; within the window. */
 function place(words: HTMLElement, anchor: HTMLElement): void {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = words;

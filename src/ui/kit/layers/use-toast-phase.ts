@@ -12,7 +12,7 @@ export type ToastPhase = 'waiting' | 'shown' | 'leaving';
 interface ToastLife {
   readonly message: ToastMessage | null;
   readonly phase: ToastPhase;
-  /** The message that left last; it does not come back when the caller is slow to take it away. */
+  /** The message that left last. It does not reappear if the caller removes it late. */
   readonly goneId: string | null;
 }
 

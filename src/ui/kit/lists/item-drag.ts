@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { findScrollContainer } from '../find-scroll-container.ts';
 
-/** A press becomes a drag from here on; px. */
+/** Minimum distance of a drag; px. */
 const DRAG_FROM = 6;
-/** Near the edges of the window the page scrolls along; px, and px in a frame. */
+/** Near the edges of the window the page scrolls during a drag; px, and px per frame. */
 const EDGE = { px: 72, step: 14 };
 
 type Ghost = { readonly element: HTMLElement; readonly grabX: number; readonly grabY: number };
@@ -32,14 +32,14 @@ export class ItemDrag<Id extends string = string> {
     return this.over?.id === id ? this.over.side : undefined;
   }
 
-  /** True once for the click that ends a drag. */
+  /** True once, for the click that ends a drag. */
   tookClick(): boolean {
     const taken = this.#clickTaken;
     this.#clickTaken = false;
     return taken;
   }
 
-  /** A finger on the card itself scrolls the page; on the grip it drags. */
+  /** Touch on the card scrolls the page; on the grip it drags. */
   press(event: ReactPointerEvent<HTMLElement>, id: Id, on: 'card' | 'grip'): void {
     if (event.button !== 0 || (on === 'card' && event.pointerType === 'touch')) return;
     const card = event.currentTarget.closest<HTMLElement>(`[${this.#attribute}]`);
@@ -119,12 +119,12 @@ export class ItemDrag<Id extends string = string> {
     this.dragged = null;
     this.over = null;
     if (dropped && dragged !== null && over !== null) this.#drop(dragged, over.id, over.side);
-    // The click that may follow belongs to the drag; without one the next click is a click.
+    // The click after a drag belongs to the drag. If there is none, the next click counts.
     setTimeout(() => (this.#clickTaken = false));
   }
 }
 
-/** Scrolls what holds the items while the pointer is near its upper or lower edge. */
+/** Scrolls the container while the pointer is near its upper or lower edge. */
 function scrollAlong(scroller: HTMLElement | undefined, y: number): void {
   const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
   const step = y < top + EDGE.px ? -EDGE.step : y > bottom - EDGE.px ? EDGE.step : 0;

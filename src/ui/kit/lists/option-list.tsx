@@ -13,9 +13,9 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 /** The state of an option in the list. */
 export interface OptionRowState {
   readonly id: string;
-  /** Where the keys are. */
+  /** True for the option with the keyboard focus. */
   readonly active: boolean;
-  /** What holds now. */
+  /** True for the selected option. */
   readonly chosen: boolean;
   /** Called when the pointer comes near an option. Keep the function stable. */
   readonly onNear: (optionId: string) => void;
@@ -38,12 +38,12 @@ export interface OptionListProps<Option extends SelectOption> {
   /** The option that is active at first. Default: the selected one, or else the first. */
   readonly startId?: string | null;
   readonly onChoose: (option: Option) => void;
-  /** An arrow along the line of reading or against it, unless it moves in a query. */
+  /** Called for left and right arrow keys, in reading direction, unless they move within the search text. */
   readonly onAcross?: (way: 'on' | 'back', active: Option) => void;
   readonly renderRow: (option: Option, state: OptionRowState) => ReactNode;
 }
 
-/** Rows that are drawn at first, and that come when the end is near: thousands must not be slow. */
+/** Number of rows that are drawn at first and added near the end, so that thousands of options are not slow. */
 const ROWS_AT_A_TIME = 40;
 const NEAR_END_PX = 400;
 const PAGE_ROWS = 5;
@@ -65,7 +65,7 @@ export function OptionList<Option extends SelectOption>({
   renderRow,
 }: OptionListProps<Option>) {
   const id = useId();
-  /** Where the keys went; undefined as long as they are where they began. */
+  /** The option that keys moved to; undefined before the first key. */
   const [moved, setMoved] = useState<string | null>();
   const [drawn, setDrawn] = useState(ROWS_AT_A_TIME);
   const input = useRef<HTMLInputElement>(null);
@@ -190,7 +190,7 @@ export function OptionList<Option extends SelectOption>({
   );
 }
 
-/** Where a key leads. In a query Home and End belong to the text. */
+/** The target index of a key. In a search field Home and End belong to the text. */
 function indexByKey(key: string, index: number, last: number, editing: boolean): number | undefined {
   if (key === 'ArrowDown') return Math.min(index + 1, last);
   if (key === 'ArrowUp') return Math.max(index - 1, 0);

@@ -10,15 +10,15 @@ export interface OptionRowProps {
   readonly option: SelectOption;
   readonly state: OptionRowState;
   readonly onChoose: () => void;
-  /** What choosing does, shown where one is. */
+  /** The label of the action, shown on the active row. */
   readonly verb?: string;
   /** Replaces the picture. */
   readonly sign?: ReactNode;
-  /** A second choice at the end of the row; an option, too. */
+  /** A second option at the end of the row. */
   readonly end?: ReactNode;
 }
 
-/** An option of a list: its picture, its words, what marks it. */
+/** An option of a list: its picture, its text and its mark. */
 export function OptionRow({ option, state, onChoose, verb, sign, end }: OptionRowProps) {
   const { id, active, chosen, onNear } = state;
   return (

@@ -18,7 +18,7 @@ export interface ReorderListProps<Id extends string> {
   readonly told: string;
 }
 
-/** As in the style sheet. */
+/** The same as in the style sheet. */
 const ROW_REM = 3.5;
 
 /**
@@ -75,7 +75,7 @@ export function ReorderList<Id extends string>({
     (same ?? buttons[0])?.focus({ preventScroll: true });
   });
 
-  // The room of the rows that are not drawn.
+  // The space of the rows that are not drawn.
   useLayoutEffect(() => {
     list.current?.style.setProperty('padding-block', `${shown.above}px ${shown.below}px`);
   }, [shown.above, shown.below]);

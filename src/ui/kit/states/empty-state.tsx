@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** 2 below the page's own heading, 1 when it is the page. */
   readonly level?: 1 | 2;
   readonly children: ReactNode;
-  /** The one button that leads to the next step. */
+  /** The button for the next step. */
   readonly action?: ReactNode;
 }
 

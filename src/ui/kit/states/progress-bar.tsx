@@ -4,15 +4,15 @@ import classes from './progress-bar.module.css';
 
 export interface ProgressBarProps {
   readonly label: string;
-  /** Bytes that have arrived. */
+  /** Uploaded bytes. */
   readonly loaded: number;
-  /** Bytes in all; null while unknown. */
+  /** Total bytes; null while unknown. */
   readonly total: number | null;
-  /** BCP 47, for the numbers. */
+  /** BCP 47, for formatting numbers. */
   readonly locale: string;
 }
 
-/** How far an upload has come, in bytes. */
+/** The progress of an upload in bytes. */
 export function ProgressBar({ label, loaded, total, locale }: ProgressBarProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ export function Skeleton({ label, children }: { readonly label: string; readonly
   );
 }
 
-/** A line of text to come. */
+/** A placeholder for a line of text. */
 export function SkeletonLine({ kind }: { readonly kind: 'title' | 'line' | 'short' }) {
   const width = { title: classes.title, line: classes.line, short: classes.short }[kind];
   return <div className={classNames(classes.bar, width)} />;

@@ -16,7 +16,7 @@ type CardTextProps = {
   readonly item: PinGridItem;
   readonly served: boolean;
   readonly titleId: string;
-  /** Shows the menu of the card. */
+  /** Opens the menu of the card. */
   readonly onMore?: ((item: PinGridItem) => void) | undefined;
 };
 

@@ -21,7 +21,10 @@ const COLUMN = 236;
 const FLATTEST = 0.5;
 const TALLEST = 2.75;
 
-/** Heights of the lines around the title with the space that parts them, in layout pixels; those of their style sheets. */
+/**
+ * Heights of the lines around the title, including the space between them, in layout pixels; the same as in their style
+ * sheets.
+ */
 const ROW = {
   chips: 64 + 8,
   words: 20 + 2,
@@ -47,10 +50,10 @@ export function pictureAspect({ imageSpec, imageCrop }: Pick<Pin, 'imageSpec' | 
   return Number.isFinite(aspect) ? Math.min(TALLEST, Math.max(FLATTEST, aspect)) : 1;
 }
 
-/** A card that is less high than this shows no text: it would be mostly words. Layout pixels. */
+/** A card below this height shows no text, because it would be mostly text. Layout pixels. */
 const MIN_HEIGHT_WITH_TEXT = 160;
 
-/** Whether a card of this shape is high enough for its text, in a column of the usual width. */
+/** Whether a card of this shape is high enough for its text in a column of the usual width. */
 export function hasRoomForText(aspect: number, footer: CardFooter): boolean {
   return aspect * COLUMN + footerHeight(footer, USUAL_ROOM) >= MIN_HEIGHT_WITH_TEXT;
 }
@@ -90,5 +93,5 @@ export function cardFooter(
   return { title, titleClamp: Math.min(titleClamp, linesThatFit(block)), attribution: block, rows, hasMore };
 }
 
-/** The room that a card has at the usual width. */
+/** The text room of a card at the usual width. */
 const USUAL_ROOM = textRoom(gridMetrics(1280));

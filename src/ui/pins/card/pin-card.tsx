@@ -17,13 +17,13 @@ import { useNear } from './use-near.ts';
 export interface PinCardProps {
   /** The grid's data of the pin, so that the card draws exactly what the grid reserves space for. */
   readonly item: PinGridItem;
-  /** Place in the feed, 0 for the first: pictures of the first screen are fetched at once. */
+  /** Index in the feed: pictures of the first screen are loaded with priority. */
   readonly index: number;
-  /** It came with the page. */
+  /** True for cards of the served page. */
   readonly served?: boolean;
   /** The pin's own address. */
   readonly href: string;
-  /** Travels with the history entry when the card is opened. */
+  /** State for the history entry of the closeup. */
   readonly state?: unknown;
   /** Controls over the top of the picture. Drawn on the first hover or focus. */
   readonly renderTop?: () => ReactNode;
@@ -38,11 +38,11 @@ export interface PinCardProps {
   readonly touched?: boolean;
   /** Logs errors of parts of the card. */
   readonly logger?: Logger | undefined;
-  /** Shows the menu of the card, where fingers have a button for it. */
+  /** Opens the menu of the card, where a button for touch is shown. */
   readonly onMore?: (item: PinGridItem) => void;
 }
 
-/** Null is the pin as it came. */
+/** Null restores the pin's original form. */
 export type ShowItem = (shown: PinGridItem | null) => void;
 
 /**

@@ -12,14 +12,14 @@ import type { GridItem } from '../../grid/grid-item.ts';
 import { cardFooter, hasRoomForText, pictureAspect } from './pin-card-shape.ts';
 import { cardName } from '../pin-names.ts';
 
-/** A pin as the grid lays it out. */
+/** A pin as a grid item. */
 export interface PinGridItem extends GridItem {
   readonly pin: Pin;
   readonly setting: CardSetting;
   readonly surface: Surface | null;
   readonly viewerId: UserId | null;
   readonly label: string;
-  /** What its card shows under the picture, and the room that this takes. */
+  /** The parts under the picture, and their height. */
   readonly parts: readonly FooterPart[];
   readonly footer: CardFooter;
   /** The shopping tag of the card; null when it has none. */
@@ -28,7 +28,7 @@ export interface PinGridItem extends GridItem {
   readonly needsTools?: boolean;
 }
 
-/** The same pin in the same setting is the same item, so that a further page draws only its own cards. */
+/** The same pin in the same setting is the same item, so that a further page renders only its own cards. */
 const ITEMS = new WeakMap<Pin, PinGridItem>();
 
 /** The data that the grid needs before a card is drawn. */

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import classes from './price-line.module.css';
 
 type PriceLineProps = {
-  /** Null where there is a tag alone. */
+  /** Null for a tag without a price. */
   readonly price: CardPrice | null;
   readonly look: 'card' | 'closeup';
-  /** Begins with the sign that one can buy it. */
+  /** Starts with the shopping icon. */
   readonly hasTag?: boolean;
 };
 

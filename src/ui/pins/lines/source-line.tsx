@@ -8,7 +8,7 @@ import { personName } from '../pin-names.ts';
 
 type SourceLineProps = {
   readonly source: PinSource;
-  /** It came with the page. */
+  /** True for cards of the served page. */
   readonly served: boolean;
 };
 

@@ -12,7 +12,7 @@ import classes from './pin-picture.module.css';
 import { useImageFadeIn } from './use-image-fade-in.ts';
 import { useCardVideo } from './use-card-video.ts';
 
-/** A card is about 236 px wide, and half the window less edges and gutter on phones. */
+/** A card is about 236 px wide; on phones half of the window without edges and gutter. */
 const CARD_SIZES = '(min-width: 620px) 236px, calc(50vw - 12px)';
 
 /** The number of cards that the first screen may show, and of those whose pictures have priority. */
@@ -24,10 +24,10 @@ const SHAPE_WIDTH = 236;
 
 type PinPictureProps = {
   readonly pin: Pin;
-  /** Height ÷ width of its place. */
+  /** Height ÷ width of the reserved space. */
   readonly aspect: number;
   readonly index: number;
-  /** The page draws it itself; it was not served. */
+  /** True when the client rendered it, and not the server. */
   readonly added: boolean;
   readonly logger?: Logger | undefined;
   /** Content over the picture, within its shape. False for none: the picture then needs no extra layer. */
@@ -83,8 +83,8 @@ export function PinPicture({ pin, aspect, index, added, logger, children }: PinP
 }
 
 /**
- * What helps a browser that has only markup. A card that the page draws itself is near the view and has its place, and
- * every attribute costs time while the wall is scrolled.
+ * Attributes for served markup. A card that the client renders is near the view and has its place, and every attribute
+ * would slow down scrolling.
  */
 function servedFields(
   { imageSpec }: Pin,
@@ -108,12 +108,12 @@ function shape(aspect: number, color: string | undefined): CSSProperties {
   return { ...pictureShape(aspect), '--tint': tint } as CSSProperties;
 }
 
-/** The proportion of a picture's place. */
+/** The aspect ratio of the reserved space. */
 export function pictureShape(aspect: number): CSSProperties {
   return { aspectRatio: `${SHAPE_WIDTH} / ${round(SHAPE_WIDTH * aspect)}` };
 }
 
-/** The same as a drawing, for served markup, which carries no style attributes. */
+/** The same as a drawing for served markup, which has no style attributes. */
 function Shape({ aspect, color }: { readonly aspect: number; readonly color: string | undefined }) {
   return (
     <svg

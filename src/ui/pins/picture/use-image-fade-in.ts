@@ -28,7 +28,7 @@ export function useImageFadeIn(added: boolean): (frame: HTMLElement | null) => (
 const frames = new WeakMap<EventTarget, HTMLElement>();
 let isListening = false;
 
-/** One pair of listeners for all pictures: a pair for each is felt while a wall is scrolled. */
+/** One pair of listeners for all pictures: a pair for each would slow down scrolling. */
 function listen(): void {
   if (isListening) return;
   isListening = true;

@@ -3,7 +3,7 @@ import { EmailGroup } from './email-group.tsx';
 import { PasswordGroup } from './password-group.tsx';
 import { useSettings } from '../use-settings.ts';
 
-/** How one gets into the account. */
+/** The mail address and the password. */
 export const AccountSection = observer(function AccountSection() {
   const { settings } = useSettings();
   if (settings === undefined) return null;

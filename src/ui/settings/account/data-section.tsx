@@ -10,7 +10,7 @@ import { useSettings } from '../use-settings.ts';
 import { text } from '../../text/language.ts';
 import { accountSettingMessages } from './messages.en.ts';
 
-/** Everything that belongs to the person: to take along, to hide, to have removed. */
+/** The person's data: export, deactivation, deletion. */
 export const DataSection = observer(function DataSection() {
   const { settings } = useSettings();
   const { part, open } = useLazyDialog();

@@ -15,7 +15,7 @@ type Name = 'confirm' | 'password' | 'reason';
 
 const EMPTY = { confirm: '', password: '', reason: '' };
 
-/** Plans the end of the account; this cannot be done by a slip of the hand. */
+/** Plans the deletion of the account; the dialog prevents accidental confirmation. */
 export function DeleteDialog({
   settings,
   onClose,

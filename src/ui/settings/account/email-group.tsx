@@ -17,7 +17,7 @@ import { accountSettingMessages } from './messages.en.ts';
 
 type Name = 'email' | 'password';
 
-/** The mail address: whether it is proven, and another one in its place. */
+/** The mail address, its confirmation, and changing it. */
 export const EmailGroup = observer(function EmailGroup({ settings }: { readonly settings: AccountSettings }) {
   const { services } = useApp();
   const draft = useDraft('email', { email: '' });

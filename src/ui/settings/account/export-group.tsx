@@ -16,10 +16,10 @@ import { accountSettingMessages } from './messages.en.ts';
 
 export const EXPORT: PageDataKey<AccountExport> = 'export';
 
-/** How often one looks whether the copy is ready, ms. */
+/** Polling interval for the export, ms. */
 const LOOK_EVERY_MS = 2000;
 
-/** A copy of everything, to take along. */
+/** The export of all data. */
 export const ExportGroup = observer(function ExportGroup() {
   const { stores, services } = useApp();
   const copy = stores.pageData.find(EXPORT) ?? { status: 'none', url: null, expiresAt: null };

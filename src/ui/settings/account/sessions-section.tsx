@@ -18,7 +18,7 @@ export const SESSIONS: PageDataKey<readonly OpenSession[]> = 'sessions';
 /** The sessions that are being ended: one, or all others. */
 type Ending = string | 'others' | null;
 
-/** The browsers in which the account is open. */
+/** The browsers in which the account is signed in. */
 export const SessionsSection = observer(function SessionsSection() {
   const { stores, services } = useApp();
   const [ending, setEnding] = useState<Ending>(null);

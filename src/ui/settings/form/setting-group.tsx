@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import classes from './setting-group.module.css';
 
-/** Settings that belong together, under a heading. */
+/** Related settings under a heading. */
 export function SettingGroup({
   title,
   children,

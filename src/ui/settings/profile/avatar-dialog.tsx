@@ -14,7 +14,7 @@ import { useSettings } from '../use-settings.ts';
 import { text } from '../../text/language.ts';
 import { profileSettingMessages } from './messages.en.ts';
 
-/** Chooses the part of a picture that becomes the avatar, and sends it. */
+/** Crops a picture for the avatar and uploads it. */
 export function AvatarDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
   const { services, stores } = useApp();
   const { save } = useSettings();

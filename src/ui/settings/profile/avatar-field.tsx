@@ -13,7 +13,7 @@ import { profileSettingMessages } from './messages.en.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** The picture by which others know the person. It is changed at once, apart from the form. */
+/** The avatar. It is saved at once, separately from the form. */
 export const AvatarField = observer(function AvatarField({
   settings,
 }: {

@@ -63,7 +63,7 @@ const MOVES = [
   },
 ] as const;
 
-/** Moves and zooms a picture under a round window: by dragging, by arrow keys with + and −, and by buttons. */
+/** Moves and zooms a picture under a round crop: by dragging, by arrow keys with + and −, and by buttons. */
 export function CropField(props: CropFieldProps) {
   const { address, picture, crop, onCrop, onSize, onUnreadable } = props;
   const image = useRef<HTMLImageElement>(null);

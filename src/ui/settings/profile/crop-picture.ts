@@ -14,7 +14,7 @@ export async function cropPicture(file: Blob, { left, top, side }: AvatarCrop): 
   canvas.height = px;
   canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, px, px);
   picture.close();
-  // Only JPEG has no transparency to lose.
+  // JPEG has no transparency that would be lost.
   const type = file.type === 'image/jpeg' ? file.type : 'image/png';
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 }
