@@ -23,7 +23,7 @@ export class Assembly {
   readonly #overridden = new Set<ServiceIdentifier>();
   readonly #loaded = new Set<ContainerModule>();
 
-  /** @throws when two overrides bind one token, or an override binds a token that the profile does not bind */
+  /** @throws when two overrides bind the same token, or an override binds a token that the profile does not bind */
   constructor({ overrides = [], profile }: Modules) {
     this.#container.bind(identifier(AssemblyToken)).toConstantValue(this);
     for (const module of overrides) {
@@ -67,7 +67,10 @@ export class Assembly {
     return this.#container.get(identifier(of));
   }
 
-  /** Resolves a token that is opened asynchronously; afterwards `get` resolves it too. @throws what opening it throws */
+  /**
+   * Resolves a token whose value is created asynchronously; afterwards `get` resolves it too. @throws what creating it
+   * throws
+   */
   getAsync<T>(of: Token<T>): Promise<T> {
     return this.#container.getAsync(identifier(of));
   }

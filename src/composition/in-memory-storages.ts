@@ -7,7 +7,7 @@ import { InMemorySharedItemStorage } from '../adapters/in-memory/in-memory-share
 import * as lazy from './lazy-tokens.ts';
 import { provide, provideValue } from './provide.ts';
 
-/** Storages that do not outlive the process. */
+/** Storages in memory. */
 export const inMemoryStorages = new ContainerModule(({ bind }) => {
   provide(bind, lazy.KeyValueStorageToken, {}, () => new InMemoryKeyValueStorage());
   provide(bind, lazy.SessionStorageToken, {}, () => new InMemoryKeyValueStorage());

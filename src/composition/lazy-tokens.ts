@@ -54,9 +54,9 @@ export const VideoUploadGatewayToken = lazyToken<VideoUploadGateway>('VideoUploa
 export const EventLogToken = lazyToken<EventLog>('EventLog');
 export const PinCounterToken = lazyToken<PinCounter>('PinCounter');
 
-/** Of all windows of a browser. */
+/** Shared by all windows of a browser. */
 export const KeyValueStorageToken = lazyToken<KeyValueStorage>('KeyValueStorage');
-/** Of one window, for as long as it is open. */
+/** For one window, as long as it is open. */
 export const SessionStorageToken = lazyToken<KeyValueStorage>('SessionStorage');
 export const DraftPictureStorageToken = lazyToken<DraftPictureStorage>('DraftPictureStorage');
 export const ViewedPictureStorageToken = lazyToken<ViewedPictureStorage>('ViewedPictureStorage');
@@ -70,5 +70,5 @@ export const DeploymentToken = lazyToken<Deployment>('Deployment');
 export const OfflineSupportToken = lazyToken<OfflineSupport>('OfflineSupport');
 /** Milliseconds since the epoch. */
 export const NowToken = lazyToken<() => number>('Now');
-/** Resolves after so many milliseconds. */
+/** Resolves after this number of milliseconds. */
 export const WaitToken = lazyToken<(ms: number) => Promise<void>>('Wait');

@@ -31,7 +31,7 @@ export type PageState = {
     readonly siteName: string;
     /** The signup policy; omitted when everybody may sign up. */
     readonly signupPolicy?: SignupPolicy;
-    /** HEIC photos are taken here; left out where they are not. */
+    /** True when HEIC photos are accepted; omitted otherwise. */
     readonly takesHeic?: true;
     readonly outcome: PageOutcome;
     /** Other names of pins in addresses, with their ids. */
@@ -40,7 +40,7 @@ export type PageState = {
     readonly tagLook?: ShoppingTag;
     /** Further named values of the page. */
     readonly kept?: WireObject;
-    /** How the viewer wants boards and pins shown, when that was read for this page. */
+    /** The viewer's display settings, when they were read for this page. */
     readonly profileView?: ProfileView;
   };
 };
@@ -62,14 +62,14 @@ function tableText(table: Readonly<Record<string, WireObject>>): string {
   return listed(Object.keys(table), (id) => `${text(id)}:${objectText(table[id]!)}`);
 }
 
-/** By object, or part of one: its text. Answers never change, and the same parts come back on the next page. */
+/** Cached texts of objects and their parts. Answers never change, and the same parts occur again on the next page. */
 const texts = new WeakMap<object, string>();
 
 function objectText(object: WireObject): string {
   return listed(partsOf(object) ?? [object], membersText);
 }
 
-/** In braces. Texts are appended, not joined: joining would copy a large page at each level. */
+/** A list in braces. Texts are appended, not joined, because joining would copy a large page at each level. */
 function listed<T>(items: readonly T[], textOf: (item: T) => string): string {
   let list = '{';
   for (const item of items) {
@@ -79,7 +79,7 @@ function listed<T>(items: readonly T[], textOf: (item: T) => string): string {
   return `${list}}`;
 }
 
-/** The members of a wire object, or of a part of one, that say something. */
+/** The non-empty members of a wire object or of a part of one. */
 function membersText(part: object): string {
   const known = texts.get(part);
   if (known !== undefined) return known;
@@ -94,7 +94,7 @@ function membersText(part: object): string {
   return list;
 }
 
-/** The members of an object that is no wire object. */
+/** The members of an object that is not a wire object. */
 function membersOf(object: object): string {
   return text(object).slice(1, -1);
 }

@@ -10,7 +10,7 @@ export type Resolved<D extends Tokens> = {
 };
 
 /**
- * Binds `to` to what `make` builds from the named dependencies, once per container. A missing, superfluous or
+ * Binds `to` to the result of `make` with the named dependencies, once per container. A missing, superfluous or
  * mistyped dependency is a compile error at the call.
  */
 export function provide<T, D extends Tokens>(
@@ -30,7 +30,7 @@ export function provide<T, D extends Tokens>(
     .inSingletonScope();
 }
 
-/** Binds a value that was made before the container: a configuration, an opened store. */
+/** Binds a value that was created before the container: a configuration, an opened store. */
 export function provideValue<T>(bind: Bind, to: Token<T>, value: T): void {
   bind<T>(identifier(to)).toConstantValue(value);
 }

@@ -2,10 +2,10 @@ import type { ServiceIdentifier } from 'inversify';
 
 declare const provides: unique symbol;
 
-/** Names a dependency and carries its type, so that a wrong one does not compile. */
+/** Identifies a dependency and carries its type, so that a wrong one does not compile. */
 export type Token<T> = symbol & { readonly [provides]: (value: T) => T };
 
-/** `name` is what error messages call it. */
+/** `name` is used in error messages. */
 export function token<T>(name: string): Token<T> {
   return Symbol(name) as Token<T>;
 }
@@ -23,7 +23,7 @@ export function isLazy(token: symbol): boolean {
   return lazy.has(token);
 }
 
-/** The same token in the form that the container takes. */
+/** The same token as the container's identifier type. */
 export function identifier<T>(of: Token<T>): ServiceIdentifier<T> {
   return of;
 }

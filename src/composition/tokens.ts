@@ -28,7 +28,7 @@ import type { Services } from '../ui/base/services.ts';
 import { token } from './token.ts';
 
 export const HttpClientToken = token<HttpClient>('HttpClient');
-/** Reports how much of an upload has left. */
+/** Reports upload progress. */
 export const UploadHttpClientToken = token<HttpClient>('UploadHttpClient');
 export const CsrfTokenToken = token<CsrfToken>('CsrfToken');
 export const ResourceClientToken = token<ResourceClient>('ResourceClient');
@@ -44,7 +44,7 @@ export const UserGatewayToken = token<UserGateway>('UserGateway');
 export const OpenAccountToken = token<OpenAccount>('OpenAccount');
 export const OpenFollowsToken = token<OpenFollows>('OpenFollows');
 export const OpenBoardToolsToken = token<OpenBoardTools>('OpenBoardTools');
-/** Fetches the modules that bind the storages of a profile. */
+/** Imports the modules that bind the storages of a profile. */
 export const FetchStoragesToken = token<() => Promise<readonly ContainerModule[]>>('FetchStorages');
 export const OpenDraftsToken = token<OpenDrafts>('OpenDrafts');
 export const OpenGuideChoiceToken = token<OpenGuideChoice>('OpenGuideChoice');

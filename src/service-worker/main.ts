@@ -4,10 +4,10 @@ import { deleteStaleShells, fileAnswer, cacheShell, type Shell } from './shell.t
 import { deleteExpiredShares, receiveShare } from './receive-share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: the files of this version. */
+/** Inserted by the build: the files of this version. */
 declare const SHELL: Shell;
 
-/* A new version takes over at once. Windows of the one before go on with its files, which are kept beside. */
+/* A new version takes over at once. Windows of the previous version continue with its files, which stay cached. */
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheShell(SHELL).then(() => self.skipWaiting()));
 });
@@ -37,7 +37,7 @@ async function takeOver(): Promise<void> {
   await Promise.all([
     deleteStaleShells(SHELL),
     deleteExpiredShares(),
-    // Navigation preload: the server gets the request while this worker starts.
+    // Navigation preload: the browser sends the request while this worker starts.
     self.registration.navigationPreload?.enable(),
   ]);
   await self.clients.claim();

@@ -1,12 +1,12 @@
 import { OFFLINE_PAGE_PATH } from '../domain/offline/install-addresses.ts';
 import { shellName, staleShells } from '../domain/offline/shell-caches.ts';
 
-/** The built files of one version of the app, all with a hash of their content in the name. */
+/** The built files of one version of the app, all with a content hash in the name. */
 export type Shell = {
   readonly version: string;
   /** Files that the offline page needs. */
   readonly needed: readonly string[];
-  /** The parts of the app, so that windows of this version find them also after the next has come. */
+  /** The chunks of the app, so that windows of this version find them after the next version is installed. */
   readonly parts: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * The answer of `work`, or `otherwise` when the browser refuses any part of it. Storages are missing where a page did
- * not come encrypted; where they are forbidden, only to name them may throw.
+ * The result of `work`, or `otherwise` when any part of it fails. On pages without HTTPS these storages do not exist;
+ * where they are forbidden, even accessing them may throw.
  */
 export async function attempt<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
   try {

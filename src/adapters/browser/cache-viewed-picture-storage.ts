@@ -4,7 +4,7 @@ import { attempt } from './attempt.ts';
 
 const CACHE = 'pinakes-seen';
 
-/** Pictures in the browser's cache storage. Only answers of this site under addresses of pictures are kept. */
+/** Pictures in the browser's cache storage. It stores only answers of this site under addresses of pictures. */
 export class CacheViewedPictureStorage implements ViewedPictureStorage {
   async keep(url: string): Promise<number | null> {
     return attempt(null, async () => {

@@ -1,6 +1,6 @@
 import type { Logger } from '../../application/ports/logger.ts';
 
-/** Writes to the browser's console, where developers look. */
+/** Writes to the browser's console, for developers. */
 export class ConsoleLogger implements Logger {
   debug(event: string, detail?: unknown): void {
     console.debug(event, detail);

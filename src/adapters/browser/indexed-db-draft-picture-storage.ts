@@ -41,7 +41,7 @@ export class IndexedDbDraftPictureStorage implements DraftPictureStorage {
     });
   }
 
-  /** The answer of `work` once its transaction is through; `otherwise` when the browser refuses any part of it. */
+  /** The result of `work` once its transaction is complete; `otherwise` when any part of it fails. */
   async #work<T>(
     mode: IDBTransactionMode,
     otherwise: T,

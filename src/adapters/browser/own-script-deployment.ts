@@ -1,6 +1,6 @@
 import type { Deployment } from '../../application/ports/deployment.ts';
 
-/** A server of another version does not have the script any more from which this page runs. */
+/** Detects a new version: the server then no longer has the script of this page. */
 export class OwnScriptDeployment implements Deployment {
   async hasChanged(): Promise<boolean> {
     const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');

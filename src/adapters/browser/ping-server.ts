@@ -1,4 +1,4 @@
-/** True when this site's server can be reached and is well. Never rejects. */
+/** True when this site's server is reachable and healthy. Never rejects. */
 export async function pingServer(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store', credentials: 'omit' })).ok;

@@ -1,7 +1,7 @@
 import type { OfflineSupport } from '../../application/ports/offline-support.ts';
 import { WORKER_PATH } from '../../domain/offline/install-addresses.ts';
 
-/** The service worker of this site. Browsers allow it on encrypted sites and on the own machine. */
+/** The service worker of this site. Browsers allow it on HTTPS sites and on localhost. */
 export class ServiceWorkerOfflineSupport implements OfflineSupport {
   async setUp(): Promise<boolean> {
     try {

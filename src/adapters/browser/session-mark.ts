@@ -1,6 +1,6 @@
 import { readCookie } from './cookies.ts';
 
-/** Characters of the security token: enough to tell sessions apart, too few to be of any use as a token. */
+/** Number of characters of the CSRF token: enough to distinguish sessions, too few to be used as a token. */
 const MARK_LENGTH = 8;
 
 /**

@@ -25,7 +25,7 @@ export class WebFileLocks implements FileLocks {
     const { signal } = waiting;
     this.#locks
       ?.request(PREFIX + name, { signal }, () => (signal.aborted ? undefined : use(left)))
-      // It was called off before its turn came.
+      // It was cancelled before it got the lock.
       .catch(() => undefined);
     return () => {
       waiting.abort();

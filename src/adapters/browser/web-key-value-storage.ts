@@ -11,7 +11,7 @@ export class WebKeyValueStorage implements KeyValueStorage {
 
   readonly #area: () => Storage;
 
-  /** @param area names the storage; naming it may throw where the browser forbids it */
+  /** @param area returns the storage; accessing it may throw where the browser forbids it */
   constructor(logger: Pick<Logger, 'warn'>, area: () => Storage) {
     this.#logger = logger;
     this.#area = area;

@@ -7,14 +7,14 @@ import {
   type HttpRequest,
 } from '../http/client/http-client.ts';
 
-/** Another origin that gets the requests, and hears the security token that its answers tell. */
+/** Another origin that receives the requests, and stores the CSRF token of its answers. */
 type Elsewhere = { readonly origin: string; hear(token: string | null): void };
 
-/** Requests that report how much has been sent, which `fetch` cannot tell. */
+/** Requests with upload progress, which `fetch` cannot report. */
 export class XhrHttpClient implements HttpClient {
   readonly #elsewhere: Elsewhere | undefined;
 
-  /** Without an argument they go to the own site. */
+  /** Without an argument, requests go to this site. */
   constructor(elsewhere?: Elsewhere) {
     this.#elsewhere = elsewhere;
   }

@@ -1,8 +1,8 @@
 import type { Fetch } from './client/fetch-http-client.ts';
 
 /**
- * The API at another origin, to which cookies travel along. Scripts of this origin cannot read the cookie of the
- * security token; the answers tell the token in a header that the server shows to origins of its choice alone.
+ * The API at another origin, with its cookies. Scripts of this origin cannot read the CSRF cookie, so the answers also
+ * contain the token in a header, which the server exposes only to configured origins.
  */
 export class OtherOriginApi {
   readonly origin: string;

@@ -6,7 +6,7 @@ import type {
 import type { Cancellation } from '../../application/ports/media/upload-gateway.ts';
 import type { OwnMatch } from '../../domain/sources/own-match.ts';
 
-/** Previews of pictures come with addresses of the server's own site; at another origin they need it before them. */
+/** Previews of pictures have paths of the server's site; this adds the origin of the API. */
 export class OtherOriginSourceGateway implements SourceGateway {
   readonly #sources: SourceGateway;
   readonly #origin: string;

@@ -50,7 +50,7 @@ const CHANGING: CallsChanging<'boards' | 'pins'> = {
   'UserSettings/update': true,
 };
 
-/** Tells that pins have changed when a write was done that changes them or their boards. Call the answer to end it. */
+/** Reports that pins have changed after a write to them or to their boards. Call the result to stop. */
 export function publishPinChanges(contact: ServerEvents): () => void {
   return contact.listen((event, write = '') => {
     if (event === 'wrote' && Object.hasOwn(CHANGING, callOf(write))) contact.tell('pins-changed');

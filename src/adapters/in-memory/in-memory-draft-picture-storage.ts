@@ -2,7 +2,7 @@ import type { DraftPictureStorage } from '../../application/ports/storage/draft-
 import type { PictureFile } from '../../application/ports/media/upload-gateway.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 
-/** Files that last as long as this object. */
+/** Files in memory. */
 export class InMemoryDraftPictureStorage implements DraftPictureStorage {
   readonly #files = new Map<string, Map<string, PictureFile>>();
 

@@ -2,7 +2,7 @@ import type { FileLocks } from '../../application/ports/storage/file-locks.ts';
 
 type Turn = { readonly window: object; readonly begin: () => void; readonly stays: boolean };
 
-/** The claims of several windows, for as long as this object lasts. */
+/** Locks of several simulated windows in memory. */
 export class InMemoryFileLocks implements FileLocks {
   readonly #turns: Map<string, Turn[]>;
 
@@ -10,7 +10,7 @@ export class InMemoryFileLocks implements FileLocks {
     this.#turns = turns;
   }
 
-  /** The same claims, seen from another window. */
+  /** The same locks, from another window. */
   anotherWindow(): InMemoryFileLocks {
     return new InMemoryFileLocks(this.#turns);
   }

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../../application/ports/storage/key-value-
 
 type Watcher = { readonly by: object; readonly prefix: string; readonly listener: (key: string) => void };
 
-/** Texts that last as long as this object; `anotherWindow` shares them. */
+/** Texts in memory; `anotherWindow` shares them. */
 export class InMemoryKeyValueStorage implements KeyValueStorage {
   readonly #texts: Map<string, string>;
   readonly #watchers: Set<Watcher>;

@@ -4,7 +4,7 @@ import type { SharedItem, SharedItemStorage } from '../../application/ports/stor
 export class InMemorySharedItemStorage implements SharedItemStorage {
   readonly #things = new Map<string, SharedItem>();
 
-  /** As the service worker does. */
+  /** Stores an item, as the service worker does. */
   take(id: string, thing: SharedItem): void {
     this.#things.set(id, thing);
   }

@@ -4,7 +4,7 @@ import * as lazy from '../lazy-tokens.ts';
 import { provide } from '../provide.ts';
 import { LoggerToken } from '../tokens.ts';
 
-/** Short texts: those of all windows, and those of this one. */
+/** Key-value storages: one shared by all windows, and one of this window. */
 export const browserKeyValues = new ContainerModule(({ bind }) => {
   provide(
     bind,

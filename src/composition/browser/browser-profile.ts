@@ -17,7 +17,7 @@ const UPLOADS: HttpClient = {
   },
 };
 
-/** People in a browser, on the server that sent them the page. */
+/** The app in a browser, with the server that served the page. */
 export function browserProfile(): readonly ContainerModule[] {
   const browser = new ContainerModule(({ bind }) => {
     const contact = { contact: tokens.ServerEventsToken };

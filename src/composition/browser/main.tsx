@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   await nextTask();
 
   const { route } = parseRoute(location);
-  // The page can be read meanwhile.
+  // Loaded before hydration, while the page can already be read.
   const page = await retryImport(() => loadPage(route, stores.session.viewer));
   // The browser is already loading the new address.
   if (isLeft()) return;
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Whether one stepped to another address since the page was served. */
+/** Whether the user has navigated to another address since the page was served. */
 function isLeft(): boolean {
   return document.documentElement.dataset.servedAt !== location.pathname + location.search;
 }

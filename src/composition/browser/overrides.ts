@@ -1,4 +1,4 @@
 import type { ContainerModule } from 'inversify';
 
-/** Adapters of your own, in place of ours: see docs/integrating.md. */
+/** Your own adapters in place of ours: see docs/integrating.md. */
 export const overrides: readonly ContainerModule[] = [];

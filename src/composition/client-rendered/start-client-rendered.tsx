@@ -38,7 +38,7 @@ export async function startClientRendered(app: App): Promise<void> {
   });
   prefetchPages(services);
   const { afterStart } = await retryImport(() => fetchCode(() => import('../browser/after-start.tsx')));
-  // No cookie can be read here that hints at a session: other windows tell of a change.
+  // No cookie can hint at a session here: other windows report a change.
   afterStart(app, () => stores.session.kind !== 'visitor');
 }
 

@@ -9,7 +9,7 @@ import {
 type Asked = BackendRequest | BackendReset;
 type Waiting = { readonly asked: Asked; resolve(answer: BackendAnswer): void; reject(error: Error): void };
 
-/** Asks the server that runs in one of this origin's pages, whichever that is at the time. */
+/** Sends requests to the server that runs in one of this origin's pages, whichever that currently is. */
 export class BackendChannel {
   readonly #channel = new BroadcastChannel(BACKEND_CHANNEL);
   readonly #waiting = new Map<string, Waiting>();
@@ -51,7 +51,7 @@ export class BackendChannel {
   }
 }
 
-/** The request in a form that can be sent to the server in a page. */
+/** Converts a request to a form that can be posted to the server in a page. */
 export async function backendRequest(
   request: Request,
   cookie: string,

@@ -1,4 +1,4 @@
-/** What pages, their service worker and the server inside one of the pages tell each other. */
+/** The messages between pages, their service worker and the server inside one of the pages. */
 export const BACKEND_CHANNEL = 'pinakes-fake';
 
 export type BackendRequest = {
@@ -7,12 +7,12 @@ export type BackendRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
-  /** As in a Cookie header, which requests cannot carry inside a page. */
+  /** The value of a Cookie header, which scripts cannot set on requests. */
   readonly cookie: string;
   readonly body: ArrayBuffer | null;
 };
 
-/** Throws everything away and begins with the sample content. */
+/** Deletes everything and starts again with the sample content. */
 export type BackendReset = { readonly kind: 'reset'; readonly id: string };
 
 export type BackendAnswer = {
@@ -20,7 +20,7 @@ export type BackendAnswer = {
   readonly id: string;
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
-  /** Set-Cookie lines, which answers cannot carry inside a page. */
+  /** Set-Cookie lines, which scripts cannot read from responses. */
   readonly cookies: readonly string[];
   readonly body: ArrayBuffer;
 };
@@ -28,7 +28,7 @@ export type BackendAnswer = {
 /** A page's server has started: requests sent before may have been lost. */
 export type BackendReady = { readonly kind: 'ready' };
 
-/** The server cannot be opened. */
+/** The server could not be started. */
 export type BackendFailed = { readonly kind: 'failed'; readonly reason: string };
 
 export type BackendMessage = BackendRequest | BackendReset | BackendAnswer | BackendReady | BackendFailed;

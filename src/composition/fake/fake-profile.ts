@@ -10,7 +10,7 @@ import type { BackendChannel } from './backend-channel.ts';
 import { BackendHttpClient } from './backend-http-client.ts';
 import { cookieOf } from './page-cookies.ts';
 
-/** People in a browser that is its own server. */
+/** The app in a browser, with the server inside the page. */
 export function fakeProfile(backend: BackendChannel): readonly ContainerModule[] {
   const fake = new ContainerModule(({ bind }) => {
     const contact = { contact: tokens.ServerEventsToken };

@@ -1,4 +1,7 @@
-/** Other servers at this host may have cookies of the same names, and some of those no script can change. */
+/**
+ * Distinguishes them from cookies of other servers at this host with the same names, some of which scripts cannot
+ * change.
+ */
 const PREFIX = 'fake_';
 
 /**
@@ -11,12 +14,12 @@ export function sentCookies(all: string): string {
     .join('; ');
 }
 
-/** The cookies of the server in the page as the page has them. */
+/** The page's cookies of the server inside the page. */
 export function ownCookies(all: string): readonly string[] {
   return all.split('; ').filter((cookie) => cookie.startsWith(PREFIX));
 }
 
-/** A Set-Cookie line of the server as a script of the page may set it. */
+/** Converts a Set-Cookie line of the server to one that a script of the page may set. */
 export function keptCookie(line: string): string {
   return PREFIX + line.replaceAll(/; (?:HttpOnly|Secure)/g, '');
 }

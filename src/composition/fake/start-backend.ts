@@ -2,8 +2,8 @@ import { WORKER_PATH } from '../../domain/offline/install-addresses.ts';
 import { BackendChannel } from './backend-channel.ts';
 
 /**
- * Starts the server inside this page, and the service worker through which images and links reach it.
- * @throws {Error} where the browser does not let a page do that
+ * Starts the server inside this page, and the service worker that forwards requests of images and links to it.
+ * @throws {Error} where the browser does not allow it
  */
 export async function startBackend(script: string): Promise<BackendChannel> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

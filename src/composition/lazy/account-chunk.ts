@@ -30,7 +30,7 @@ const gateways = new ContainerModule(({ bind }) => {
   provideHttpGateway(bind, SettingsGatewayToken, HttpSettingsGateway);
 });
 
-/** The use-cases around the own account. */
+/** The use-cases for the viewer's account. */
 export const accountChunk = lazyChunk(
   [sharedGateways, gateways],
   {

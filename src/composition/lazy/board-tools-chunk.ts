@@ -23,7 +23,7 @@ const gateways = new ContainerModule(({ bind }) => {
   provideHttpGateway(bind, lazy.ProfileViewGatewayToken, HttpProfileViewGateway);
 });
 
-/** What works on boards and sections. */
+/** The use-cases for boards and sections. */
 export const boardToolsChunk = lazyChunk(
   [sharedGateways, gateways],
   {

@@ -20,7 +20,7 @@ const gateways = new ContainerModule(({ bind }) => {
   );
 });
 
-/** The use-cases of making pins. */
+/** The use-cases for publishing pins. */
 export const publishingChunk = lazyChunk(
   [gateways],
   { pins: NewPinGatewayToken, uploads: UploadGatewayToken },

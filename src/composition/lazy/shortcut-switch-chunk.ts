@@ -3,7 +3,7 @@ import { KeyValueStorageToken, UserStateGatewayToken } from '../lazy-tokens.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
 
-/** The off switch of the shortcuts: with the account for members, in the storage of the browser for visitors. */
+/** The switch for shortcuts: stored with the account for members, in the browser for visitors. */
 export const shortcutSwitchChunk = lazyChunk(
   [sharedGateways],
   { states: UserStateGatewayToken, storage: KeyValueStorageToken },

@@ -11,7 +11,7 @@ const gateways = new ContainerModule(({ bind }) =>
   provideHttpGateway(bind, SourceGatewayToken, HttpSourceGateway),
 );
 
-/** The use-cases of pages as sources. */
+/** The use-cases for pins from other sites. */
 export const sourcesChunk = lazyChunk(
   [gateways],
   { sources: SourceGatewayToken },

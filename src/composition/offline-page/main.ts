@@ -9,7 +9,7 @@ import { OFFLINE_PAGE_PATH } from '../../domain/offline/install-addresses.ts';
 import { showOfflinePage } from '../../ui/offline/show-offline-page.ts';
 import { applyTheme } from '../../ui/settings/apply-theme.ts';
 
-/* Before anything is painted: the page is the same for everybody, the theme is not. */
+/* Before the first paint: the page is the same for everybody, but the theme is not. */
 const theme = readCookie('theme');
 if (theme === 'light' || theme === 'dark') applyTheme(theme);
 

@@ -14,7 +14,7 @@ export type DocumentAssets = {
   /** Modules that the script imports. */
   readonly preloads: readonly string[];
   readonly style: string;
-  /** Of the parts that are fetched later. */
+  /** The style sheet of lazy chunks. */
   readonly laterStyle?: string | undefined;
   readonly icon: string;
 };

@@ -5,7 +5,7 @@ import { installTags } from './install-tags.ts';
 
 type OfflineDocument = {
   readonly siteName: string;
-  /** Addresses of the built files that it needs. */
+  /** Addresses of the built files of the page. */
   readonly script: string;
   readonly style: string;
   readonly icon: string;
@@ -21,7 +21,7 @@ export function offlineDocument({ siteName, script, style, icon }: OfflineDocume
     installTags(siteName, null),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     `<link rel="stylesheet" href="${style}">`,
-    // Neither async nor deferred: it sets the person's theme before anything is painted.
+    // Neither async nor deferred: it sets the theme before the first paint.
     `<script src="${script}"></script>`,
     `</head><body>${renderToStaticMarkup(<OfflinePage siteName={siteName} />)}</body></html>`,
   ].join('');

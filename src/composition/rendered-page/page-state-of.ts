@@ -107,8 +107,8 @@ function pinNames(route: Route, pin: Pin | undefined): Readonly<Record<string, s
 }
 
 /**
- * Digit texts that are small integers would be put first by JavaScript; ids of this product are larger, so the
- * order of insertion holds.
+ * JavaScript would sort digit texts that are small integers to the front. Ids of this product are larger, so the
+ * insertion order is kept.
  */
 function byId(
   ids: ReadonlySet<string>,

@@ -39,10 +39,10 @@ export type RenderRequest = {
   readonly language: Language;
   /** The visitor's choice; null without one. */
   readonly theme: 'light' | 'dark' | null;
-  /** Of the visitor, by experiment. */
+  /** The visitor's groups, by experiment. */
   readonly groups: Readonly<Record<string, string>>;
   readonly assets: DocumentAssets & {
-    /** By source path: the chunks of screens that are fetched when they are needed. */
+    /** The chunks of lazy screens, by source path. */
     readonly screens: Readonly<
       Record<string, { readonly script: string; readonly preload: readonly string[] }>
     >;
@@ -57,7 +57,7 @@ export type RenderedPage =
   | { readonly kind: 'moved'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'sign-in' };
 
-/** Renders the page of an address whole: head, markup and the state that the app takes over from. */
+/** Renders the complete page of an address: head, markup, and the state for hydration. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
   const { origin, signupPolicy, takesHeic } = request;
@@ -99,7 +99,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     : { kind: outcomeKind(outcome), html, noindex: true };
 }
 
-/** The chunks that the page is to have at once, so that the browser fetches them together with the script. */
+/** The chunks to preload with the page, so that the browser loads them together with the script. */
 function screenFiles({ assets }: RenderRequest, route: Route, { session }: Stores): readonly string[] {
   const chunks = screenSources(route, session.viewer).flatMap((source) => assets.screens[source] ?? []);
   return [...new Set(chunks.flatMap(({ script, preload }) => [script, ...preload]))];

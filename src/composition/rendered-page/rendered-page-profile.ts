@@ -7,7 +7,7 @@ import { inMemoryStorages } from '../in-memory-storages.ts';
 import { provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 
-/** Other clients read the pins of boards and sections in a page's state. */
+/** Other clients read the pins of boards and sections in a page's state, so these are complete. */
 function pinForm({ kind }: FeedSource): 'full' | 'card' {
   return kind === 'board' || kind === 'section' ? 'full' : 'card';
 }

@@ -3,7 +3,7 @@ import type { HttpAnswer, HttpClient, HttpRequest } from '../../adapters/http/cl
 
 type WireObject = Readonly<Record<string, unknown>>;
 
-/** Passes requests on and remembers the objects in the answers, in wire form, for the page's state. */
+/** Forwards requests and records the objects in the answers, in wire form, for the page's state. */
 export class WireRecorder implements HttpClient {
   readonly #inner: HttpClient;
   readonly #objects = new Map<string, WireObject>();
@@ -32,7 +32,7 @@ export class WireRecorder implements HttpClient {
     return answer;
   }
 
-  /** The object as it was answered; undefined when no answer held it. */
+  /** The recorded object; undefined when no answer contained it. */
   find(type: 'pin' | 'board' | 'board_section', id: string): WireObject | undefined {
     return this.#objects.get(`${type} ${id}`);
   }

@@ -4,7 +4,7 @@ import { startClientRendered } from '../client-rendered/start-client-rendered.ts
 import { createApp } from '../create-app.ts';
 import { stagingOverrides, stagingProfile } from './staging-profile.ts';
 
-/** The document names the API and the site: the same scripts serve every staging server. */
+/** The API and the site's name are in the document: the same scripts work for every staging server. */
 const { api: address = '', siteName: name = '' } = document.documentElement.dataset;
 const api = new OtherOriginApi(address);
 

@@ -13,7 +13,7 @@ import * as lazy from '../lazy-tokens.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 
-/** People in a browser, in an app of static files that calls the API of another origin. */
+/** The app as static files in a browser, with the API at another origin. */
 export function stagingProfile(api: OtherOriginApi): readonly ContainerModule[] {
   const staging = new ContainerModule(({ bind }) => {
     const contact = { contact: tokens.ServerEventsToken };

@@ -7,7 +7,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { answerSponsorship, SPONSORSHIP_STATUSES } from '../../domain/sponsorship/sponsorship-answer.ts';
 import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
 
-/** Pins with their sponsorships, as one of several people sees them; null is a visitor. */
+/** Pins with their sponsorships in memory, from one person's view; null is a visitor. */
 export class InMemorySponsorshipGateway implements SponsorshipGateway {
   readonly pins: Map<PinId, Pin>;
   readonly #viewerId: UserId | null;

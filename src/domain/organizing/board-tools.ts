@@ -15,7 +15,7 @@ export interface BoardTools {
   readonly movePins: boolean;
   readonly deletePins: boolean;
   readonly reorderPins: boolean;
-  /** Choosing several pins makes sense: something can be done with them. */
+  /** True when the viewer can act on several pins. */
   readonly organize: boolean;
 }
 
@@ -24,7 +24,10 @@ type KnownBoard = Pick<
   'privacy' | 'owner' | 'collaboratedByMe' | 'collaboratorPermissions' | 'layout'
 >;
 
-/** The tools on a board. The board of quick saves is no board to people: its name, privacy and life are fixed. */
+/**
+ * The viewer's tools on a board. The quick saves board is not shown as a board: its name and privacy are fixed, and it
+ * cannot be deleted.
+ */
 export function boardTools(board: KnownBoard, viewerId: UserId | null): BoardTools {
   const standing = standingOnBoard(board, viewerId);
   const isFixed = isQuickSaves(board);

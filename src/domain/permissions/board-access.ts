@@ -7,13 +7,13 @@ import type { Access, BoardPermission } from '../boards/board-permission.ts';
 export interface BoardStanding {
   readonly privacy: BoardPrivacy;
   readonly isOwner: boolean;
-  /** The invitation is accepted. */
+  /** True once the invitation is accepted. */
   readonly isCollaborator: boolean;
   /** Permissions that the owner has granted to this collaborator. */
   readonly granted: readonly BoardPermission[];
 }
 
-/** The standing from the records of a store; `collaboration` is the viewer's accepted one, if any. */
+/** The standing from stored records; `collaboration` is the viewer's accepted one, if any. */
 export function boardStanding(
   board: { readonly ownerId: UserId; readonly privacy: BoardPrivacy },
   viewerId: UserId | null,
@@ -57,7 +57,7 @@ export function mayOnBoard(standing: BoardStanding, action: BoardPermission): bo
   return standing.isOwner || standing.granted.includes(action);
 }
 
-/** For the owner only: deleting, archiving, privacy, collaborators and their permissions. */
+/** Owner only: deleting, archiving, privacy, collaborators and their permissions. */
 export function mayRuleBoard(standing: BoardStanding): boolean {
   return standing.isOwner;
 }

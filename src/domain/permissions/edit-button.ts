@@ -3,8 +3,8 @@ import type { Pin } from '../pins/pin.ts';
 import { mayOnBoard, standingOnBoard } from './board-access.ts';
 
 /**
- * Whether a pin offers the viewer to edit it: in the grids of the own profile, on own boards, with write
- * access to the pin, or when the board grants it. Visitors never.
+ * Whether a pin shows an edit button: in the grids of the viewer's own profile, on own boards, with write access to the
+ * pin, or when the board grants it. Never for visitors.
  */
 export function showsEditButton(
   pin: Pick<Pin, 'access' | 'board'>,

@@ -3,7 +3,7 @@ import type { UserId } from '../ids/ids.ts';
 import { groupBoard } from './group-board.ts';
 import type { Pin } from '../pins/pin.ts';
 
-/** Whether the viewer likes a pin best, and how many people do. */
+/** The viewer's favorite state of a pin, and its total count. */
 export interface Favorite {
   readonly on: boolean;
   readonly count: number;
@@ -21,7 +21,7 @@ export function toggledFavorite({ on, count }: Favorite): Favorite {
   return on ? { on: false, count: Math.max(0, count - 1) } : { on: true, count: count + 1 };
 }
 
-/** The pin with that favorite. */
+/** Updates the favorite of a pin. */
 export function withFavorite(pin: Pin, { on, count }: Favorite): Pin {
   return { ...pin, favoritedByMe: on, favoriteCount: count };
 }
@@ -32,7 +32,7 @@ export function favoriteCountText(count: number): string {
   return count >= MANY ? '9+' : String(count);
 }
 
-/** Whether the card of a pin has the button: on boards with collaborators, for the owner of the board. */
+/** Whether the card of a pin has the favorite button: on boards with collaborators, for the owner of the board. */
 export function showsFavoriteButton(board: BoardShort | null, viewerId: UserId | null): boolean {
   return board !== null && groupBoard(board, viewerId) === 'own_group';
 }

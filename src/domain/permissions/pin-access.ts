@@ -46,12 +46,12 @@ export function mayDeletePin(standing: PinStanding): boolean {
   return pinAccess(standing).includes('delete');
 }
 
-/** Moving takes the right to take the pin away here and the right to add it there. */
+/** Moving requires the right to take the pin from here and to add it there. */
 export function mayMovePin(from: PinStanding, to: BoardStanding): boolean {
   return mayTakePin(from) && mayAddPin(to);
 }
 
-/** Taking a pin from where it is: half of moving it to another board, and all of moving it to another section. */
+/** Taking a pin from its place is one half of moving it to another board, and all of moving it to another section. */
 export function mayTakePin(from: PinStanding): boolean {
   return mayReadBoard(from.board) && (from.isPinner || mayOnBoard(from.board, 'pin_move'));
 }

@@ -15,13 +15,13 @@ export type ViewerCategory =
 export interface ViewerSituation {
   readonly viewer: Pick<Viewer, 'isAuth' | 'isPartner' | 'isEmployee'> | null;
   readonly agent?: 'person' | 'bot' | 'social_bot';
-  /** The standing to the board that is looked at, if any. */
+  /** The standing on the current board, if any. */
   readonly board?: BoardStanding;
-  /** The viewer pays for promotions. */
+  /** True if the viewer pays for promotions. */
   readonly isPromoter?: boolean;
 }
 
-/** Everything that the viewer is at this moment; one of `signed_out` and `signed_in` is always among it. */
+/** All categories of the viewer; one of `signed_out` and `signed_in` is always included. */
 export function viewerCategories(situation: ViewerSituation): ReadonlySet<ViewerCategory> {
   const categories = new Set<ViewerCategory>();
   if (situation.agent === 'bot' || situation.agent === 'social_bot') categories.add(situation.agent);

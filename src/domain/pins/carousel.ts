@@ -10,7 +10,7 @@ export interface CarouselSlot {
   readonly images: { readonly [size in CardImageSize]?: ImageRef };
 }
 
-/** Several pictures in one pin; `index` is the slot to begin with. */
+/** The slots of a carousel; `index` is the initial slot. */
 export interface CarouselData {
   readonly entityId: string;
   readonly carouselId: string;

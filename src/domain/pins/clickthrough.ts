@@ -1,7 +1,7 @@
 import type { Pin } from './pin.ts';
 import { parseHttpUrl } from '../links/http-url.ts';
 
-/** The address without the tracking parameter `epik`; nothing else changes. */
+/** Removes the tracking parameter `epik` from an address. */
 export function withoutEpik(url: string): string {
   const hashStart = url.indexOf('#');
   const hash = hashStart < 0 ? '' : url.slice(hashStart);
@@ -18,13 +18,13 @@ export function withoutEpik(url: string): string {
 export interface ClickSituation {
   readonly isPromoted: boolean;
   readonly isMobile: boolean;
-  /** The viewer has allowed marketing. */
+  /** The viewer's consent to marketing. */
   readonly allowsMarketing: boolean;
 }
 
 /**
- * Where a click on a pin leads outside, or null: the tracked link of an ad with marketing consent, its own
- * destination, the mobile link on mobile, the destination, the link. Never to anything but http(s).
+ * The external destination of a click on a pin, or null. In this order: the tracked link of an ad with marketing
+ * consent, its own destination, the mobile link on mobile, the destination, the link. Always http(s).
  */
 export function clickDestination(
   pin: Pick<

@@ -1,12 +1,14 @@
 import type { ImageCrop } from './pin-relations.ts';
 
 export interface CropMargins {
-  /** Percent of the height of the picture that is hidden above and below. */
+  /** Percent of the picture's height that is hidden above and below. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** How much of a picture its crop hides. `height` is that of the 236 wide picture, as the crop's numbers are. */
+/**
+ * The part of a picture that its crop hides. `height` is that of the 236 px wide picture, like the numbers of the crop.
+ */
 export function cropMargins(crop: ImageCrop | null, height: number): CropMargins {
   if (!crop || !(height > 0)) return { top: 0, bottom: 0 };
   const top = within(crop.minY, height);

@@ -1,11 +1,11 @@
-/** How a new pin is put together: of one picture, or of several parts. */
+/** The format of a new pin: one picture, or several parts. */
 export const PIN_FORMATS = ['single', 'carousel', 'story', 'collection', 'collage'] as const;
 export type PinFormat = (typeof PIN_FORMATS)[number];
 
-/** How many blocks a page of a story may have: pictures, videos, texts, products. */
+/** Limits of the blocks on a story page: pictures, videos, texts, products. */
 export const PAGE_BLOCKS = { min: 1, max: 20 } as const;
 
-/** How many parts a pin of several may have: pictures, pages, other pins. */
+/** Limits of the parts of a pin: pictures, pages, other pins. */
 export const PART_COUNTS = {
   carousel: { min: 2, max: 5 },
   story: { min: 1, max: 20 },

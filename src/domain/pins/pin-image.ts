@@ -23,7 +23,7 @@ export function highResolutionImage(
 
 const ORIGINALS = /\/media\/originals\//;
 
-/** The picture that other sites and search engines are shown: never the original, which is its owner's. */
+/** The picture for other sites and search engines: never the original, which belongs to its owner. */
 export function publicImage(images: PinImages): ImageRef | undefined {
   const { orig } = images;
   if (orig === undefined || !ORIGINALS.test(orig.url))
@@ -37,7 +37,7 @@ export function cardImage(images: PinImages): ImageSpec | null {
   return (size && images[size]) ?? null;
 }
 
-/** `srcset` of a card's picture. Sizes that a small original did not reach are named once. */
+/** `srcset` of a card's picture. Sizes that a small original does not reach are listed once. */
 export function cardSrcset(images: PinImages): string {
   const byWidth = new Map<number, string>();
   for (const size of CARD_IMAGE_SIZES) {
@@ -60,7 +60,7 @@ export function pinAltText(pin: Pick<Pin, 'altText' | 'autoAltText' | 'title'>):
   return pin.altText || pin.autoAltText || pin.title;
 }
 
-/** The colour behind a picture that has not loaded. */
+/** The placeholder colour of a picture. */
 export function placeholderColor(color: string | null): string {
   return color || PLACEHOLDER_COLOR;
 }

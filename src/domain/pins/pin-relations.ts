@@ -2,7 +2,7 @@ import type { BoardId, PinId, SectionId } from '../ids/ids.ts';
 import type { ImageRef } from '../images/image-spec.ts';
 import type { UserShort } from '../users/user.ts';
 
-/** Own copies of a pin are found through this: the newest copy of the viewer. */
+/** The viewer's newest copy of a pin. */
 export interface SavedInfo {
   readonly localPinId: PinId;
   readonly boardId: BoardId;
@@ -30,7 +30,7 @@ export interface PinJoin {
   readonly annotationsWithLinksArray: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** What all copies of a pin share; its id names the comment thread. */
+/** Data that all copies of a pin share; its id identifies the comment thread. */
 export interface AggregatedPinData {
   readonly entityId: string;
   readonly nodeId: string;

@@ -15,7 +15,7 @@ const PIN_TEXTS = {
 
 export type PinTextName = keyof typeof PIN_TEXTS;
 
-/** As they are stored. */
+/** The stored texts. */
 export type PinTexts = {
   readonly [Name in PinTextName]: string | (typeof PIN_TEXTS)[Name]['none'];
 };
@@ -28,7 +28,7 @@ export type TypedPinTexts = Readonly<Record<PinTextName, string>>;
 
 export const PIN_TEXT_NAMES = Object.keys(PIN_TEXTS) as readonly PinTextName[];
 
-/** Those that a story has as well, outside of its pages. */
+/** The texts that a story has too, outside its pages. */
 export const STORY_TEXT_NAMES = [
   'title',
   'description',
@@ -39,7 +39,7 @@ export const STORY_TEXT_NAMES = [
 /** The texts of a pin without any. */
 export const NO_PIN_TEXTS = byName((name) => PIN_TEXTS[name].none) as PinTexts;
 
-/** One value for each text. */
+/** Maps each text name to a value. */
 export function byName<Value>(valueOf: (name: PinTextName) => Value): Readonly<Record<PinTextName, Value>> {
   return Object.fromEntries(PIN_TEXT_NAMES.map((name) => [name, valueOf(name)])) as Record<
     PinTextName,
@@ -47,7 +47,7 @@ export function byName<Value>(valueOf: (name: PinTextName) => Value): Readonly<R
   >;
 }
 
-/** The texts alone of something that holds more than them. */
+/** Picks the texts from an object. */
 export function pinTextsOf<Holder extends Readonly<Record<PinTextName, string | null>>>(
   holder: Holder,
 ): Pick<Holder, PinTextName> {
@@ -64,7 +64,7 @@ export function checkPinTexts(texts: Partial<TypedPinTexts>): Readonly<Record<st
   );
 }
 
-/** How many characters one of them may have. An address is not counted: undefined. */
+/** Maximum characters of a text; undefined for the link. */
 export function pinTextLimit(name: PinTextName): number | undefined {
   const { rule } = PIN_TEXTS[name];
   return rule === 'link' ? undefined : TEXT_FIELDS[rule].max;

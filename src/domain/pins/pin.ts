@@ -120,7 +120,7 @@ export interface PinMedia {
 }
 
 export interface PinRelations {
-  /** Null only in partial answers; the server always names both. */
+  /** Null only in partial answers; the server always sends both. */
   readonly board: BoardShort | null;
   readonly pinner: UserShort | null;
   readonly closeupAttribution: UserShort | null;
@@ -161,7 +161,7 @@ export interface Pin
   /** The privacy of its board. */
   readonly privacy: BoardShort['privacy'];
   readonly access: readonly Access[];
-  /** Opaque; handed back as `clientTrackingParams` with every action on this pin. */
+  /** Opaque; sent back as `clientTrackingParams` with every action on this pin. */
   readonly trackingParams: string;
   readonly scheduledPublishAt: number | null;
   /** Set in lists that are grouped by colour or interest. */

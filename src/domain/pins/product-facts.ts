@@ -39,7 +39,7 @@ export function checkProduct(texts: ProductTexts): Readonly<Record<keyof Product
     ...facts,
     price: hasPrice || hasRange ? facts.price : refuse('missing'),
     standardPrice: atLeast(facts.standardPrice, facts.price),
-    // A range has two ends.
+    // A range needs both ends.
     minPrice: hasRange && texts.minPrice.trim() === '' ? refuse('missing') : facts.minPrice,
     maxPrice:
       hasRange && texts.maxPrice.trim() === '' ? refuse('missing') : atLeast(facts.maxPrice, facts.minPrice),
@@ -69,7 +69,7 @@ export function productTexts(facts: Partial<ProductFacts>): ProductTexts {
 
 /** Fills empty fields with the values of a page. Typed values are kept. */
 export function productFilled(standing: ProductTexts, told: ProductTexts): ProductTexts {
-  // A price and its currency belong together.
+  // A price requires a currency, and the other way round.
   const isOfOtherMoney =
     standing.currency !== '' && told.currency !== '' && standing.currency !== told.currency;
   const money: readonly string[] = ['price', 'standardPrice', 'minPrice', 'maxPrice'];

@@ -8,11 +8,11 @@ export type ProductTexts = {
   readonly standardPrice: string;
   readonly minPrice: string;
   readonly maxPrice: string;
-  /** Three letters, as EUR. */
+  /** Three letters, for example EUR. */
   readonly currency: string;
   readonly availability: '' | Availability;
   readonly brand: string;
-  /** Of `MAX_RATING`. */
+  /** Out of `MAX_RATING`. */
   readonly rating: string;
   readonly ratingCount: string;
 };
@@ -29,7 +29,7 @@ export const NO_PRODUCT: ProductTexts = {
   ratingCount: '',
 };
 
-/** Names of the fields, in their order. */
+/** Names of the fields, in order. */
 export const PRODUCT_FIELDS = Object.keys(NO_PRODUCT) as readonly (keyof ProductTexts)[];
 
 /** True while all fields are empty. */

@@ -18,7 +18,7 @@ export interface RatingShown {
 
 export type ShownRating = RatingShown | { readonly kind: 'hidden' };
 
-/** A rating scaled to five stars; hidden without a value, or a count of people that can be. */
+/** A rating scaled to five stars; null without a value or a valid count. */
 export function shownRating(rating: PinRating | null, locale: string): ShownRating {
   const value = rating && ratingInStars(rating);
   const count = rating?.count;
@@ -45,7 +45,7 @@ export function ratingInStars(rating: Pick<PinRating, 'rating' | 'maxRating'>): 
   return (Math.min(Math.max(value, 0), max) * STARS) / max;
 }
 
-/** Five stars; one is full from three quarters on, half from one quarter on. */
+/** The five stars; one is full from three quarters on, half from one quarter on. */
 export function stars(value: number): readonly Star[] {
   return Array.from({ length: STARS }, (_, index) => star(value - index));
 }

@@ -1,4 +1,4 @@
-/** Prices as formatted texts and as numbers; null when the source does not say. */
+/** Prices as formatted texts and as numbers; null when the source does not give them. */
 export interface OfferSummary {
   readonly price: string | null;
   readonly standardPrice: string | null;

@@ -1,4 +1,4 @@
-/** The flags that mean something here; others are kept and have no effect. */
+/** The flags with a meaning here; others are stored without effect. */
 const KNOWN_SHOPPING_FLAGS: readonly number[] = [1, 2, 5, 6, 10];
 
 /** True if any known flag marks the pin as a product. */

@@ -4,7 +4,7 @@ import { formatPrice, priceRange } from '../text/price.ts';
 export interface ShownPrice {
   /** One price, or the lowest and the highest. */
   readonly current: string;
-  /** To be struck; null where it is no other than the current one. */
+  /** The struck-through price; null when it equals the current one. */
   readonly original: string | null;
 }
 

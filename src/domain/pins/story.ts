@@ -43,11 +43,11 @@ export interface StoryPage {
 
 export interface StoryPinData {
   readonly entityId: string;
-  /** The creator has removed it; then there are no pages. */
+  /** The creator has removed it, so there are no pages. */
   readonly isDeleted: boolean;
   readonly pageCount: number;
   readonly staticPageCount: number;
-  /** Milliseconds of all its videos together. */
+  /** Total milliseconds of all its videos. */
   readonly totalVideoDuration: number;
   readonly hasProductPins: boolean;
   readonly hasAffiliateProducts: boolean;

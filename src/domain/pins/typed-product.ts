@@ -13,7 +13,7 @@ export interface TypedProduct {
   readonly currency: string;
   readonly availability: Availability;
   readonly brand: string | null;
-  /** 0 to `max`, by `count` people. */
+  /** 0 to `max`, from `count` people. */
   readonly rating: { readonly value: number; readonly count: number; readonly max: number } | null;
 }
 
@@ -24,7 +24,7 @@ export interface ProductMisfit {
   readonly problem: FieldProblem;
 }
 
-/** The first of its facts that does not go with the others; null when all do. */
+/** The first inconsistent field; null when all are consistent. */
 export function productMisfit({ price, minPrice, maxPrice, rating }: TypedProduct): ProductMisfit | null {
   if (minPrice === null && maxPrice !== null) return { field: 'minPrice', problem: 'missing' };
   if (maxPrice === null && minPrice !== null) return { field: 'maxPrice', problem: 'missing' };
@@ -36,7 +36,7 @@ export function productMisfit({ price, minPrice, maxPrice, rating }: TypedProduc
   return null;
 }
 
-/** Checks the letters of a currency, in any case. */
+/** Checks a currency code, in any case. */
 export function checkCurrency(value: unknown): Checked<string> {
   if (typeof value !== 'string') return refuse('wrong_type');
   const code = value.trim().toUpperCase();

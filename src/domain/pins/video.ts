@@ -1,4 +1,4 @@
-/** mp4 for everybody, and two playlists for players that can stream. */
+/** mp4 for all browsers, and two playlists for streaming players. */
 export type VideoFormat = 'V_720P' | 'V_HLSV4' | 'V_HLSV3_MOBILE';
 
 export interface VideoSource {
@@ -11,7 +11,7 @@ export interface VideoSource {
   readonly thumbnail: string;
 }
 
-/** Formats that are not ready are missing. */
+/** Formats that are not ready are omitted. */
 export type VideoList = { readonly [format in VideoFormat]?: VideoSource };
 
 export interface Videos {

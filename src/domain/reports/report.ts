@@ -2,7 +2,7 @@
 export const REPORT_OBJECTS = ['pin', 'user', 'board', 'comment', 'message'] as const;
 export type ReportObject = (typeof REPORT_OBJECTS)[number];
 
-/** Why something is reported. */
+/** The reasons for a report. */
 export const REPORT_REASONS = [
   'spam',
   'nudity',

@@ -1,7 +1,7 @@
 import { text, type RouteEntries } from './route-entry.ts';
 import { BUSINESS_HIERARCHY_PAGES, BUSINESS_MANAGER_PAGES, type BusinessRoute } from './route.ts';
 
-/** The addresses of an area with sub-pages; its bare address opens the dashboard. */
+/** The addresses of an area with sub-pages; its base address opens the dashboard. */
 function subPages<Name extends string>(base: string, pages: readonly Name[], dashboard: Name) {
   return [
     ...pages.map((page) => ({ path: `${base}${page}`, sets: { page } })),

@@ -4,11 +4,11 @@ export interface EditSavedPinInput {
   /** The viewer's own copy. */
   readonly pinId: string;
   readonly boardId: string;
-  /** The pin that was saved. */
+  /** The original pin. */
   readonly originalPinId: string;
 }
 
-/** Where Change and Organize of the toast lead: the save flow, changing the copy instead of making one. */
+/** The address of Change and Organize in the toast: the save page, for moving the copy instead of creating one. */
 export function editSavedPinAddress({ pinId, boardId, originalPinId }: EditSavedPinInput): string {
   return formatRoute({
     kind: 'pin-repin',

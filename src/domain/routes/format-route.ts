@@ -4,8 +4,8 @@ import { addressOf, parametersOf, type RouteAddress, type Parameters } from './r
 import type { NamedRoute } from './route.ts';
 
 /**
- * The canonical address of a page; `parseRoute` reads the same route back. Carries no markers.
- * @throws {Error} when a parameter that belongs into the path is empty.
+ * The canonical address of a page; `parseRoute` parses it back to the same route. Contains no markers.
+ * @throws {Error} when a parameter of the path is empty.
  */
 export function formatRoute(route: NamedRoute): string {
   const address = addressOf(route);

@@ -20,7 +20,7 @@ export interface ParsedRoute {
 const NOT_FOUND: Route = { kind: 'not-found' };
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** Of two addresses that fit, the one with more fixed words wins: `/pin/create/` before `/pin/{pinId}/`. */
+/** If two addresses match, the one with more fixed segments wins: `/pin/create/` before `/pin/{pinId}/`. */
 const ADDRESSES_BY_LENGTH = Map.groupBy(
   ROUTE_ADDRESSES.toSorted((a, b) => fixedWords(b) - fixedWords(a)),
   (address) => address.segments.length,

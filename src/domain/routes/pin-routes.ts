@@ -1,7 +1,7 @@
 import { flag, text, type RouteEntries } from './route-entry.ts';
 import { CREATION_TOOLS, type LeavingRoute, type PinRoute } from './route.ts';
 
-/** A page that shows the closeup, perhaps with something on top. */
+/** A page that shows the closeup, possibly with a layer on top. */
 const closeup = { landing: 'closeup', interaction: 'pin' } as const;
 
 export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> = {
@@ -15,7 +15,7 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
     query: {
       isEditingPin: flag('isEditingPin'),
       pinBoardId: text('pinBoardId'),
-      // The doubled ampersands are part of the known address of this page.
+      // The doubled ampersands are part of the established address of this page.
       isFromToast: flag('isFromToast', '&&'),
       originalPinId: text('originalPinId', '&&'),
     },

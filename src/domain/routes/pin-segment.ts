@@ -1,6 +1,6 @@
 import { decodePart, encodePart } from './query-text.ts';
 
-/** What cannot name a pin: `/pin/create/` is the creation page, dots are taken out of paths by browsers. */
+/** Segments that are not pin ids: `/pin/create/` is the creation page, and browsers remove dots from paths. */
 const NOT_PIN_IDS: ReadonlySet<string | undefined> = new Set(['', 'create', '.', '..']);
 
 /**
@@ -13,7 +13,7 @@ export function pinIdOfSegment(segment: string): string | undefined {
   return NOT_PIN_IDS.has(id) ? undefined : id;
 }
 
-/** The segment that `pinIdOfSegment` reads back, whatever the id (it may be the URL of a variant). */
+/** The segment that `pinIdOfSegment` parses back, for any id (it may be the URL of a variant). */
 export function pinSegment(pinId: string, words?: string): string {
   const id = encodePart(pinId).replaceAll('--', '-%2D');
   return words === undefined ? id : `${encodePart(words)}--${id}`;

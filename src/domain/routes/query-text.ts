@@ -1,9 +1,11 @@
-/** A value as text of an address. Half characters, which cannot be encoded, become the replacement character. */
+/**
+ * Percent-encodes a value for an address. Lone surrogates, which cannot be encoded, become the replacement character.
+ */
 export function encodePart(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
 
-/** Decodes once; `undefined` when the text is not valid percent-encoded UTF-8, or holds half a character. */
+/** Decodes once; `undefined` when the text is not valid percent-encoded UTF-8, or contains a lone surrogate. */
 export function decodePart(encoded: string): string | undefined {
   try {
     return encoded.isWellFormed() ? decodeURIComponent(encoded) : undefined;
@@ -13,8 +15,8 @@ export function decodePart(encoded: string): string | undefined {
 }
 
 /**
- * Reads `?a=1&b=2`, with or without the question mark. Empty pairs (doubled ampersands), empty values and
- * values that cannot be decoded count as absent; of repeated keys the first counts.
+ * Parses `?a=1&b=2`, with or without the question mark. Empty pairs (doubled ampersands), empty values and invalid
+ * encodings count as absent; of repeated keys the first counts.
  */
 export function readQuery(search: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();

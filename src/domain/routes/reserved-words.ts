@@ -1,6 +1,6 @@
 import { ROUTE_ADDRESSES } from './route-address.ts';
 
-/** First segments that the server answers itself, and words that would mislead as a name. */
+/** First segments that the server handles itself, and words that would be misleading as a name. */
 const OTHER_RESERVED_WORDS = [
   ...['about', 'help', 'login', 'search', 'settings', 'terms', 'privacy', 'admin', 'account', 'me'],
   ...['api', 'v3', 'vx', 'v5', 'resource', '_ngjs', 'healthz', 'readyz', 'metrics'],

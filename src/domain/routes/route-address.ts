@@ -10,7 +10,7 @@ export type AddressSegment =
   | { readonly type: 'parameter'; readonly name: string }
   | { readonly type: 'ignored' };
 
-/** One address of the table, taken apart. */
+/** An address of the table, parsed. */
 export interface RouteAddress {
   readonly kind: RouteKind;
   readonly segments: readonly AddressSegment[];
@@ -48,8 +48,8 @@ function segmentOf(segment: string): AddressSegment {
 }
 
 /**
- * The canonical address of a route: the first of those that say most of its parameters.
- * @throws {Error} when a parameter that belongs into the path is empty.
+ * The canonical address of a route: the first of those that contain most of its parameters.
+ * @throws {Error} when a parameter of the path is empty.
  */
 export function addressOf(route: NamedRoute): RouteAddress {
   const parameters = parametersOf(route);

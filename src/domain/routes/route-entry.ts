@@ -82,11 +82,11 @@ export interface RouteEntry<R extends NamedRoute> {
   readonly access: RouteAccess;
   /** Set when the screen exists; the others are placeholder pages. */
   readonly ready?: true;
-  /** Set when search engines may list the page. */
+  /** Set when search engines may index the page. */
   readonly indexed?: true;
   /** Without a type, a landing on the page is not recorded. */
   readonly landing?: LandingPageType;
-  /** `other` when absent. */
+  /** Default: `other`. */
   readonly interaction?: InteractionPageType;
 }
 

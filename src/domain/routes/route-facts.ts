@@ -6,7 +6,7 @@ export interface RouteFacts {
   readonly access: RouteAccess;
   /** False for placeholder pages (answered 200). */
   readonly ready: boolean;
-  /** False: robots must not list the page, whatever it shows. */
+  /** False: search engines must not index the page, whatever it shows. */
   readonly indexable: boolean;
 }
 

@@ -13,7 +13,7 @@ export type TodayTab = (typeof TODAY_TABS)[number];
 
 export type ProfileTab = 'created' | 'saved';
 
-/** The parts of the settings below the first one, which is the profile. */
+/** The settings sections after the first one, which is the profile. */
 export const SETTINGS_SECTIONS = ['account', 'display', 'privacy', 'sessions', 'data'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
@@ -72,7 +72,7 @@ export type PinRoute =
     >
   | Page<'tv-studio'>;
 
-/** Pages between the product and an outside site. Their values come from the address: never trust them. */
+/** Pages between the product and an external site. Their values come from the address: never trust them. */
 export type LeavingRoute =
   | Page<
       'pin-redirect',
@@ -116,7 +116,7 @@ export type PeopleRoute =
 export type DiscoveryRoute =
   | Page<'home'>
   | Page<'tuner'>
-  /** `rs` tells where the query came from, for example `typed`. */
+  /** `rs` is the origin of the query, for example `typed`. */
   | Page<'search', { q?: string; rs?: string }>
   | Page<'ideas'>
   | Page<'interest', { interest: string; interestId: string }>
@@ -178,7 +178,7 @@ export type BusinessRoute =
 export type NamedRoute =
   PinRoute | LeavingRoute | PeopleRoute | DiscoveryRoute | AccountRoute | BusinessRoute;
 
-/** Where a visitor is. Parameters are decoded texts, absent ones are left out. */
+/** The current route. Parameters are decoded; absent ones are omitted. */
 export type Route = NamedRoute | Page<'not-found'>;
 
 export type RouteKind = NamedRoute['kind'];

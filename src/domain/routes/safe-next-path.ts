@@ -4,9 +4,9 @@ const MAX_NEXT_PATH_LENGTH = 2048;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /**
- * The path to go to after login, or `undefined` when the value could lead off this site: other origins in any
- * disguise (`//evil`, `/\evil`, encoded slashes, dot segments that end in `//`), control characters, broken
- * encodings. The answer is plain ASCII, so it fits into a Location header.
+ * The path to go to after a log-in, or `undefined` when the value could lead off this site: other origins in any
+ * disguise (`//evil`, `/\evil`, encoded slashes, dot segments that end in `//`), control characters, broken encodings.
+ * The result is plain ASCII, so it can be used in a Location header.
  */
 export function safeNextPath(value: string | null | undefined): string | undefined {
   if (!value?.startsWith('/') || !value.isWellFormed()) return undefined;

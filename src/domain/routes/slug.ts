@@ -1,10 +1,10 @@
 import { normalized } from '../text/normalized.ts';
 import { pinSegment } from './pin-segment.ts';
 
-/** Words of a title that go into the address of a pin, in UTF-16 units. */
+/** Maximum length of the title in the address of a pin, in UTF-16 units. */
 const MAX_PIN_SLUG_LENGTH = 80;
 
-/** `/{username}/feed.rss` is the feed of the profile, so no board may be called `feed`. */
+/** `/{username}/feed.rss` is the feed of the profile, so `feed` is not allowed as a board's slug. */
 const RESERVED_SLUGS: ReadonlySet<string> = new Set(['feed']);
 
 /**
@@ -15,7 +15,7 @@ export function slugOf(name: string, fallback = 'board'): string {
   return wordsOf(name).join('-') || fallback;
 }
 
-/** The slug of a name among its neighbours: the first of `chairs`, `chairs-2`, `chairs-3` … that is not taken. */
+/** A unique slug: the first of `chairs`, `chairs-2`, `chairs-3` … that is not taken. */
 export function uniqueSlug(name: string, taken: (slug: string) => boolean, fallback = 'board'): string {
   const slug = slugOf(name, fallback);
   let candidate = slug;
@@ -31,15 +31,15 @@ export function pinSeoPath(pin: { readonly id: string; readonly title: string })
 }
 
 function wordsOf(name: string): readonly string[] {
-  // Lower case can take a letter apart (İ), so it is put together again afterwards.
+  // Lower case can decompose a letter (İ), so it is normalized again afterwards.
   const lower = normalized(normalized(name).toLowerCase()).replace(/\p{Variation_Selector}/gu, '');
   return lower.match(/(?:[\p{L}\p{Nd}][\p{Mn}\p{Mc}]*)+/gu) ?? [];
 }
 
-/** As many whole words as fit; of a first word that is too long, its beginning. */
+/** As many whole words as fit; a first word that is too long is cut. */
 function shortened(words: readonly string[]): string {
   const [first = 'pin', ...others] = words;
-  // Never half of a character that takes two units.
+  // Never split a surrogate pair.
   let slug = first.slice(0, MAX_PIN_SLUG_LENGTH).replace(/[\ud800-\udbff]$/, '');
   for (const word of others) {
     if (slug.length + 1 + word.length > MAX_PIN_SLUG_LENGTH) break;

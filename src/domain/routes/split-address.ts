@@ -1,9 +1,9 @@
-/** An address within the site, in the parts that the browser's location has. */
+/** An address of this site, in the parts of the browser's location. */
 export interface AddressParts {
   readonly pathname: string;
-  /** Empty, or with its question mark. */
+  /** Empty, or with the leading question mark. */
   readonly search?: string;
-  /** Empty, or with its number sign. */
+  /** Empty, or with the leading number sign. */
   readonly hash?: string;
 }
 

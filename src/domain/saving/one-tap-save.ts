@@ -6,9 +6,9 @@ export type TapEffect = 'save' | 'delete' | 'open-repin-page' | 'nothing';
 
 export interface TapSituation {
   readonly state: OneTapState;
-  /** The viewer has a copy already, whatever the button shows. */
+  /** The viewer already has a copy, independent of the button's state. */
   readonly hasCopy: boolean;
-  /** In the explore-local-tab mode a tap opens the page of the save flow instead of saving. */
+  /** In the explore-local-tab mode a tap opens the save page instead of saving. */
   readonly mode?: 'explore-local-tab';
 }
 

@@ -25,8 +25,8 @@ export function saveOffer(
 }
 
 /**
- * Whether a pin offers to be saved: not an advertisement that can be taken away, not a story that its creator has
- * removed, not a product of a catalogue, and not while a business profile is being managed.
+ * Whether a pin can be saved: not dismissible advertisements, not removed stories, not catalogue products, and not
+ * while a business profile is being managed.
  */
 function showsSaveButton(
   pin: PromotionFacts & Pick<Pin, 'promotedIsRemovable' | 'storyPinData'>,

@@ -1,7 +1,7 @@
 import type { Section } from '../boards/board.ts';
 import type { BoardId } from '../ids/ids.ts';
 
-/** A place that a person has chosen for a save. Without a board it is the profile. */
+/** A person's choice of a place for a save. Without a board it is the profile. */
 export type SaveChoice = {
   readonly boardId: BoardId | null;
   readonly section: Pick<Section, 'entityId' | 'title' | 'slug'> | null;

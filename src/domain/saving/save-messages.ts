@@ -14,7 +14,7 @@ export const SAVE_FAILED_TEXT = 'Sorry! Something went wrong on our end.';
 export const PIN_DELETED_TEXT = 'Pin deleted!';
 export const DELETE_FAILED_TEXT = 'Sorry! There was an error deleting your Pin.';
 
-/** Why a save failed: in the server's words, when it had any. */
+/** The error text of a failed save: the server's message, if there is one. */
 export function saveFailedText(message: string | null | undefined): string {
   return message || SAVE_FAILED_TEXT;
 }

@@ -4,13 +4,13 @@ import type { BoardId } from '../ids/ids.ts';
 import type { Viewer } from '../users/user.ts';
 import { isQuickSaves } from './saved-place.ts';
 
-/** From this many boards on the last used one is preselected instead of the profile. */
+/** From this number of boards on, the last used one is preselected instead of the profile. */
 const BOARDS_FOR_LAST_USED = 5;
 
-/** The experiment in which everybody's saves to the profile go straight to their board of quick saves. */
+/** The experiment in which all saves to the profile go directly to the quick saves board. */
 const SAVES_TO_PROFILE_FOR_ALL = 'profile_saves_for_all';
 
-/** `classic` saves to the profile with one tap, `inline` beside it offers the boards. */
+/** `classic` saves to the profile with one tap, `inline` also offers the boards beside it. */
 export type SaveForm = 'classic' | 'inline';
 
 export function saveForm(behavior: Viewer['save_behavior'] | undefined): SaveForm {
@@ -54,7 +54,7 @@ export function asksForPlace(
 }
 
 /**
- * Whether a tap saves to the own profile of this person although they have not chosen it.
+ * Whether a tap saves to the person's profile although they have not chosen it.
  * @param groups of the person, by experiment
  */
 export function quickSaveApplies(

@@ -4,12 +4,12 @@ import type { SavedInfo } from '../pins/pin-relations.ts';
 import type { Pin } from '../pins/pin.ts';
 import { boardDisplayName, PROFILE_NAME, savedPlace, savedPlaceLink } from './saved-place.ts';
 
-/** What all copies of a picture share: the id of the pin that they were saved from. */
+/** The id of the original, which all copies of a picture share. */
 export function originalIdOf(pin: Pick<Pin, 'entityId' | 'originalPinId'>): PinId {
   return pin.originalPinId ?? pin.entityId;
 }
 
-/** Whether a pin is itself a copy that the viewer has made. */
+/** Whether a pin is itself a copy of the viewer. */
 export function isOwnCopy(pin: Pick<Pin, 'entityId' | 'isRepin' | 'savedInfo'>): boolean {
   return pin.isRepin && pin.savedInfo?.localPinId === pin.entityId;
 }

@@ -14,7 +14,7 @@ export type SavedPlace =
     }
   | { readonly kind: 'board'; readonly boardName: string; readonly boardUrl: string };
 
-/** The name of the place of pins that are on no board. */
+/** The name of the place of pins without a board. */
 export const PROFILE_NAME = 'Profile';
 
 export function savedPlace(
@@ -27,7 +27,7 @@ export function savedPlace(
   return { kind: 'section', ...place, sectionName: section.title, sectionSlug: section.slug };
 }
 
-/** The one board of a user that people never see as a board. */
+/** The board of a user that is never shown as a board. */
 export function isQuickSaves(board: Pick<BoardShort, 'layout'>): boolean {
   return board.layout === 'quick_saves';
 }
@@ -41,17 +41,17 @@ export function profilePinsPath(
   return formatRoute({ kind: 'profile', username, tab: 'saved' });
 }
 
-/** "Ann's profile", for pins that are on no board. */
+/** "Ann's profile", for pins without a board. */
 export function profileName({ owner }: Pick<BoardShort, 'owner'>): string {
   return owner === null ? 'a profile' : `${owner.fullName}'s profile`;
 }
 
-/** The name under which a board is shown. */
+/** The displayed name of a board. */
 export function boardDisplayName(board: Pick<BoardShort, 'name' | 'layout'>): string {
   return isQuickSaves(board) ? PROFILE_NAME : board.name;
 }
 
-/** What toast and indicator say after saving. */
+/** The text of toast and indicator after a save. */
 export function savedText(place: SavedPlace): string {
   switch (place.kind) {
     case 'profile':
@@ -63,7 +63,7 @@ export function savedText(place: SavedPlace): string {
   }
 }
 
-/** Where the saved overlay leads. */
+/** The address of the saved overlay's link. */
 export function savedPlaceLink(place: SavedPlace): string {
   switch (place.kind) {
     case 'profile':

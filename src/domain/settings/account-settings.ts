@@ -16,7 +16,7 @@ export interface CookieChoices {
   readonly personalization: boolean;
 }
 
-/** Everything of the settings pages: the viewer and what only settings show. Plain data, fit for JSON. */
+/** All data of the settings pages: the viewer and fields that only settings show. Plain data, serializable as JSON. */
 export interface AccountSettings extends Viewer {
   readonly theme: Theme;
   readonly allowMessagesFrom: MessageSenders;
@@ -25,14 +25,14 @@ export interface AccountSettings extends Viewer {
   readonly isRestricted: boolean;
 }
 
-/** By category, whether news of it are shown in the product and sent by mail. */
+/** By category: whether notifications are shown in the app and sent by mail. */
 export type NotificationSettings = { readonly [Category in NotificationCategory]?: NotificationChoice };
 export interface NotificationChoice {
   readonly web: boolean;
   readonly email: boolean;
 }
 
-/** One browser in which the person is logged in. */
+/** A browser in which the person is signed in. */
 export interface OpenSession {
   readonly id: string;
   /** Milliseconds since the epoch; null when unknown. */
@@ -40,7 +40,7 @@ export interface OpenSession {
   readonly lastSeenAt: number | null;
   /** Part of the network address. */
   readonly addressHint: string;
-  /** How the browser calls itself. */
+  /** The browser's user agent. */
   readonly userAgent: string;
   readonly current: boolean;
 }

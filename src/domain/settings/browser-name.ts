@@ -1,4 +1,4 @@
-/* The order matters: most browsers also carry the names of those that they want to be taken for. */
+/* The order matters: most user agents also contain the names of browsers with which they are compatible. */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\//, 'Opera'],

@@ -1,4 +1,4 @@
-/** Languages with their region, in which dates, numbers and names can be shown. */
+/** The supported locales for dates, numbers and names. */
 export const LOCALES: readonly string[] = [
   ...['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IN'],
   ...['ar', 'bg-BG', 'cs-CZ', 'da-DK', 'de', 'de-AT', 'de-CH', 'el-GR', 'es-ES', 'es-419', 'es-MX'],

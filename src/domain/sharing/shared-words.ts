@@ -2,14 +2,14 @@ import { checkLink } from '../links/link-field.ts';
 import { checkTextField } from '../limits/text-field.ts';
 import { cleanText } from '../limits/clean-text.ts';
 
-/** What another app hands over, as it calls it. Apps use these fields as they like. */
+/** Content from another app, with its field names. Apps use these fields differently. */
 export type SharedText = {
   readonly title?: string;
   readonly text?: string;
   readonly url?: string;
 };
 
-/** The same as fields of a new pin. */
+/** The content as fields of a new pin. */
 export type SharedWords = {
   readonly title: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export type SharedWords = {
 };
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
-/** Ends a sentence rather than an address. */
+/** Punctuation that ends a sentence and does not belong to an address. */
 const TRAILING = /[.,;:!?'…]+$/;
 
 /**

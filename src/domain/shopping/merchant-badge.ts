@@ -1,10 +1,10 @@
 import type { UserShort } from '../users/user.ts';
 
-/** The experiment that takes the badge away from those in its group `hide`. */
+/** The experiment that hides the badge for its group `hide`. */
 const MERCHANT_BADGE = 'verified_merchant_badge';
 const HIDE_GROUP = 'hide';
 
-/** Where the guidelines of merchants are to be read. */
+/** The path of the merchant guidelines. */
 export const MERCHANT_GUIDELINES = '/about/merchant-guidelines';
 
 /**

@@ -25,7 +25,7 @@ export function shoppingTagLook(
   return isKnown && country !== null && COUNTRIES.includes(country) ? group : null;
 }
 
-/** Whether a pin shows something that one can buy. */
+/** Whether a pin shows a product. */
 export function isForSale(pin: Pick<Pin, 'isShoppable' | 'shoppingFlags'>): boolean {
   return pin.isShoppable || hasKnownShoppingFlag(pin.shoppingFlags);
 }

@@ -1,24 +1,24 @@
 /** Actions of single-character shortcuts: `save` the current pin, `list` the shortcuts. */
 export type Shortcut = 'save' | 'list';
 
-/** A key as it was pressed, and where. */
+/** A key press with its context. */
 export interface KeyPress {
-  /** The character that it makes. */
+  /** The character of the key. */
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly shiftKey: boolean;
-  /** It is being held down. */
+  /** True while the key is held down. */
   readonly repeat: boolean;
-  /** Characters are written where it was pressed, or find something there. */
+  /** True in an element where characters are typed or find an entry. */
   readonly typing: boolean;
 }
 
 /** The shortcut of a key press; null for all other keys, and inside text fields. */
 export function shortcutFor({ key, shiftKey, ...press }: KeyPress): Shortcut | null {
   if (press.typing || press.repeat || press.ctrlKey || press.metaKey || press.altKey) return null;
-  // On most keyboards it takes Shift to write a question mark.
+  // On most keyboards a question mark requires Shift.
   if (key === '?') return 'list';
   return key.toLowerCase() === 's' && !shiftKey ? 'save' : null;
 }

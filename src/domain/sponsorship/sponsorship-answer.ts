@@ -7,7 +7,7 @@ export type SponsorshipSide = 'sponsor' | 'creator';
 /** `unchanged`: the status is the same already. `conflict`: another answer came in the meantime. */
 export type SponsorshipAnswer = 'changed' | 'unchanged' | 'forbidden' | 'conflict';
 
-/** What each side may say at all. */
+/** The possible answers of each side. */
 const SAYINGS: Readonly<Record<SponsorshipSide, readonly SponsorshipStatus[]>> = {
   sponsor: [1, 2, 3],
   creator: [2],

@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The share of a card that must be in view for its pin to count as seen. */
+/** The minimum visible share of a card for its pin to count as seen. */
 const SEEN_FROM = 0.5;
 
 /** Whether a card counts as seen: half of it is visible, or it fills half of the window. */

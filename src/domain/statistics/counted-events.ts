@@ -3,10 +3,10 @@ import { EVENT_TYPES } from '../events/event-types.ts';
 /** The counted events of pins. Saves are not reported, because the server makes them itself. */
 export type PinCount = 'impression' | 'pin_click';
 
-/** So many events can be told at once. */
+/** Maximum events per request. */
 export const MOST_TOLD_EVENTS = 100;
 
-/** The events that count something. */
+/** The counted events. */
 const COUNTED: Readonly<Record<number, PinCount>> = {
   [EVENT_TYPES.clickthrough]: 'pin_click',
   [EVENT_TYPES.impression]: 'impression',

@@ -1,6 +1,6 @@
 import type { BoardPrivacy } from '../boards/board.ts';
 
-/** Days that the figures on a creator's pin cover. */
+/** Number of days that the statistics on a creator's pin cover. */
 export const CREATOR_ANALYTICS_DAYS = 30;
 
 /** Partners see statistics on pins that they created, where others can see these pins too. */

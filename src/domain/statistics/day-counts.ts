@@ -1,4 +1,4 @@
-/** How often a pin was seen, opened and saved on one day. */
+/** The impressions, clicks and saves of one day. */
 export type DayCounts = {
   /** Days since the epoch, in UTC. */
   readonly day: number;

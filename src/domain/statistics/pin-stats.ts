@@ -16,7 +16,7 @@ export interface StatLine {
   readonly value: number | null;
 }
 
-/** How far back figures reach. */
+/** Number of days with statistics. */
 export const STATS_DAYS = 30;
 
 /** Placeholder for a statistic that is not available. */
@@ -37,7 +37,7 @@ export function statLines(
 /** The grids in which people manage their created pins. */
 const OWN_WORK: readonly (Surface | null)[] = ['CreatorProfileStoryPinGrid', 'CreatorProfileActivityPinGrid'];
 
-/** Whether a pin tells this viewer how it does. */
+/** Whether this viewer may see the pin's statistics. */
 export function mayReadStats(pin: Pick<Pin, 'pinner'>, viewerId: UserId | null): boolean {
   return ownsPin(pin, viewerId);
 }

@@ -4,12 +4,12 @@ import { PAGE_BLOCKS } from '../pins/pin-format.ts';
 import type { StoryBlock, StoryImageBlock, StoryPage, StoryPinData } from '../pins/story.ts';
 import type { Videos } from '../pins/video.ts';
 
-/** What there is to see on a page of a story. */
+/** The visible content of a story page. */
 export interface ShownStoryPage {
   readonly picture: ImageRef | null;
   readonly video: Videos | null;
   readonly texts: readonly string[];
-  /** The pins of products that lie on it. */
+  /** The pins of its product tags. */
   readonly products: readonly PinId[];
 }
 

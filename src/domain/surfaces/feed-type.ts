@@ -1,4 +1,4 @@
-/** The kinds of lists of pins and boards that are kept under a name. */
+/** The types of named lists of pins and boards. */
 export const FEED_TYPES = [
   'boardfeed',
   'board-section-pins',

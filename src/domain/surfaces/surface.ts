@@ -1,4 +1,4 @@
-/** Every place where pins are shown as cards. */
+/** All places with cards of pins. */
 export const SURFACES = [
   'AuthHomefeed',
   'RelatedPinGrid',

@@ -11,12 +11,12 @@ export function characterCount(text: string): number {
   return count;
 }
 
-/** True if the text has more than `limit` characters. Reads no further than it must. */
+/** True if the text has more than `limit` characters. Stops reading as soon as possible. */
 export function isLongerThan(text: string, limit: number): boolean {
   return text.length > limit && firstCharacters(text, limit).length < text.length;
 }
 
-/** The first `limit` characters of a text; never a part of a character. */
+/** The first `limit` grapheme clusters of a text. */
 export function firstCharacters(text: string, limit: number): string {
   if (text.length <= limit) return text;
   if (ONE_UNIT_EACH.test(text)) return text.slice(0, limit);

@@ -7,7 +7,7 @@ export function formatPrice(amount: number, currency: string, locale: string): s
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
-/** A lowest and a highest price, as `$5.00-$9.00`; one price when they are the same. */
+/** The lowest and the highest price, as `$5.00-$9.00`; a single price when they are equal. */
 export function priceRange(lowest: string, highest: string): string {
   return lowest === highest ? lowest : `${lowest}-${highest}`;
 }

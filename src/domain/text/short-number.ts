@@ -26,9 +26,9 @@ function unitsOf(locale: string): readonly Unit[] {
 }
 
 /**
- * A counter in few characters: `1.2k`, `3M`, `2B`; from 10 000 on `1.2万` in Chinese, Japanese and Korean.
- * One fraction digit, half up, a trailing zero is dropped, and what rounds up to the next unit is shown in it.
- * Our own rounding, because browsers and servers differ in the compact form of `Intl`.
+ * A compact number: `1.2k`, `3M`, `2B`; from 10 000 on `1.2万` in Chinese, Japanese and Korean. It has one fraction
+ * digit, rounded half up, without a trailing zero. A number that rounds up to the next unit is shown in that unit. The
+ * rounding is our own, because browsers and servers differ in the compact form of `Intl`.
  */
 export function shortNumber(value: number, locale: string): string {
   const amount = Math.round(Math.abs(value));

@@ -1,6 +1,6 @@
 import { firstCharacters, isLongerThan } from './graphemes.ts';
 
-// All lengths are characters as people perceive them.
+// All lengths are in grapheme clusters.
 const TITLE_LENGTH = 200;
 const DESCRIPTION_LENGTH = 496;
 const FEEDBACK_NAME_LENGTH = 32;
@@ -12,7 +12,7 @@ const COMPACT_INDICATOR_NAME_LENGTH = 20;
 const SEE_STATS_LONGEST = 14;
 const SEE_STATS_LENGTH = 12;
 
-/** The text, or its first `limit` characters and the ending. */
+/** The text, or its first `limit` characters with the ending. */
 export function truncate(text: string, limit: number, ending = '…'): string {
   return isLongerThan(text, limit) ? firstCharacters(text, limit) + ending : text;
 }
@@ -50,12 +50,12 @@ export function savedOverlayName(name: string): string {
   return truncate(name, SAVED_OVERLAY_NAME_LENGTH);
 }
 
-/** The name of the board in the saved indicator; only its compact style is short of room. */
+/** The name of the board in the saved indicator; only its compact style is shortened. */
 export function savedIndicatorName(name: string, style: 'compact' | 'full'): string {
   return style === 'compact' ? truncate(name, COMPACT_INDICATOR_NAME_LENGTH) : name;
 }
 
-/** The label of the link to the statistics, which translations may make too long. */
+/** The label of the link to the statistics, shortened because translations may be too long. */
 export function seeStatsLabel(label: string): string {
   return isLongerThan(label, SEE_STATS_LONGEST) ? truncate(label, SEE_STATS_LENGTH, '...') : label;
 }

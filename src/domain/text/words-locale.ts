@@ -1,2 +1,2 @@
-/** The language of all words here, and so of the figures among them. */
+/** The language of all texts here, and therefore of their numbers. */
 export const WORDS_LOCALE = 'en-US';

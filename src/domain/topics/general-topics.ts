@@ -2,7 +2,7 @@ import { toTopicId, type TopicId } from '../ids/ids.ts';
 
 export type GeneralTopic = {
   readonly id: TopicId;
-  /** Its name in addresses: lower case letters and hyphens. */
+  /** The name in addresses: lower case letters and hyphens. */
   readonly urlName: string;
   readonly name: string;
   readonly description: string;

@@ -1,10 +1,10 @@
 import type { TopicId } from '../ids/ids.ts';
 
-/** What pins can be about, as its viewer sees it. */
+/** A topic of pins, as its viewer sees it. */
 export type Topic = {
   readonly entityId: TopicId;
   readonly name: string;
-  /** Its name in addresses. */
+  /** The name in addresses. */
   readonly urlName: string;
   readonly description: string;
   readonly imageUrl: string | null;

@@ -1,4 +1,4 @@
-/** What people can be told about. */
+/** The categories of notifications. */
 export const NOTIFICATION_CATEGORIES = [
   'save',
   'favorite',
@@ -12,7 +12,7 @@ export const NOTIFICATION_CATEGORIES = [
 ] as const;
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
-/** The two ways: inside the app, and by mail. */
+/** The two channels: in the app, and by mail. */
 export type NotificationWays = { readonly web: boolean; readonly email: boolean };
 export type NotificationSettings = Readonly<Record<NotificationCategory, NotificationWays>>;
 
@@ -24,7 +24,7 @@ export const DELIVERED_NOTIFICATIONS = [{ category: 'follow', way: 'email' }] as
   readonly category: NotificationCategory;
   readonly way: keyof NotificationWays;
 }[];
-/** The news that come by mail. */
+/** The notifications that are sent by mail. */
 export type MailedNews = Extract<
   (typeof DELIVERED_NOTIFICATIONS)[number],
   { readonly way: 'email' }

@@ -17,7 +17,7 @@ export function signupPolicy({ allowsSignup, isEmpty, asksSetupCode }: Door): Si
   return asksSetupCode ? 'first-with-code' : 'first';
 }
 
-/** Whether visitors are offered to sign up. */
+/** Whether visitors can sign up. */
 export function maySignUp(how: SignupPolicy): boolean {
   return how !== 'closed';
 }

@@ -55,14 +55,14 @@ export type Gender = 'female' | 'male' | 'unspecified';
 /** 0 saves to the profile with one tap, 1 opens the board picker. */
 export type SaveBehavior = 0 | 1;
 
-/** The signed-in user, as seen by that user alone. */
+/** The signed-in user, with fields that only they can see. */
 export interface Viewer extends User {
   readonly isOperator: boolean;
   readonly secretBoardCount: number;
   readonly has_quicksave_board: boolean;
   readonly quicksaveBoardId: BoardId | null;
   readonly save_behavior: SaveBehavior;
-  /** The same moment as `createdAt`, under its wire name. */
+  /** The same value as `createdAt`, under its wire name. */
   readonly created_at: number | null;
   readonly eligibleForStlTool: boolean;
   /** Null in a limited session, as are `gender`, `hasPassword` and `hasMfa`. */

@@ -4,7 +4,7 @@ export interface MotionPreferences {
   readonly saveData: boolean;
 }
 
-/** True when pictures may begin to move without being asked to. */
+/** True when videos may start automatically. */
 export function mayAutoplay(
   { reducedMotion, saveData }: MotionPreferences,
   { isPageVisible }: { readonly isPageVisible: boolean },

@@ -1,4 +1,4 @@
-/** A video that plays or would like to. */
+/** A video that is playing or about to start. */
 export interface StartingVideo {
   readonly id: string;
   readonly isPromoted: boolean;

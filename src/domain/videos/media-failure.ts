@@ -1,4 +1,4 @@
-/** Why a video does not play, as the browser tells it. */
+/** Why a video does not play, according to the browser. */
 export type MediaFailure = 'aborted' | 'network' | 'decode' | 'source-not-supported';
 
 const BY_CODE: Readonly<Record<number, MediaFailure>> = {
@@ -13,7 +13,7 @@ export function mediaFailure(code: number): MediaFailure {
   return BY_CODE[code] ?? 'source-not-supported';
 }
 
-/** True when the same again may do better. */
+/** True when a retry may succeed. */
 export function isWorthRetrying(failure: MediaFailure): boolean {
   return failure !== 'source-not-supported';
 }

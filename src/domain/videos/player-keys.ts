@@ -4,11 +4,11 @@ export type PlayerCommand =
   | { readonly kind: 'skip'; readonly seconds: number }
   | { readonly kind: 'louder'; readonly by: number };
 
-/** How far the arrow keys go, in seconds. */
+/** Seek distance of the arrow keys, in seconds. */
 const SKIP_S = 5;
 const VOLUME_STEP = 0.1;
 
-/** The command of a key, or null. Keys that are held together with others belong to the browser. */
+/** The command of a key, or null. Key combinations are left to the browser. */
 export function playerCommand(key: string): PlayerCommand | null {
   switch (key.toLowerCase()) {
     case ' ':

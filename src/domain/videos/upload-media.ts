@@ -2,7 +2,7 @@
 export const UPLOAD_MEDIA_TYPES = ['image-story-pin', 'video-story-pin', 'avatar'] as const;
 export type UploadMediaType = (typeof UPLOAD_MEDIA_TYPES)[number];
 
-/** How far a file is that was announced. */
+/** The status of an announced file. */
 export type UploadStatus = 'registered' | 'processing' | 'succeeded' | 'failed';
 
 /** Why an uploaded file cannot be used. */

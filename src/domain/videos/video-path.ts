@@ -4,7 +4,7 @@ import type { VideoFormat } from '../pins/video.ts';
 export interface VideoAddress {
   readonly signature: string;
   readonly part: VideoFormat | 'captions';
-  /** Its name within that part. */
+  /** The file name within that part. */
   readonly file: string;
 }
 
@@ -22,7 +22,7 @@ const PARTS: readonly {
   { folder: 'hlsv3_mobile', name: /^(?:\.m3u8|-\d{5}\.ts)$/, part: 'V_HLSV3_MOBILE' },
 ];
 
-/** Reads the path of a file of a video; null unless it is exactly one of the forms that are made here. */
+/** Parses the path of a video file; null unless it has exactly one of our forms. */
 export function parseVideoPath(path: string): VideoAddress | null {
   const [, folder, , , , file = '', signature = '', rest = ''] = ADDRESS.exec(path) ?? [];
   const found = PARTS.find((each) => each.folder === folder && each.name.test(rest));

@@ -6,7 +6,7 @@ export interface ClientContext {
   readonly country: string;
   /** ISO code of the country of the request; null when neither a trusted proxy nor the host name gives it. */
   readonly observedCountry: string | null;
-  /** Counting of persons is allowed in the country of the visit. */
+  /** Whether the country of the visit allows counting persons. */
   readonly allowsTracking: boolean;
   readonly consent: CookieConsent;
   /** True if the browser asks for privacy and nothing optional is enabled. */
@@ -30,7 +30,7 @@ export interface DebugData {
   readonly surface: string;
 }
 
-/** Before the server has told anything. */
+/** The context before the first answer of the server. */
 export const UNKNOWN_CONTEXT: ClientContext = {
   country: '',
   observedCountry: null,

@@ -44,7 +44,7 @@ export class HttpBoardGateway implements BoardGateway {
   }
 }
 
-/** All of them are named, so that a list means the same whatever a server takes for granted. */
+/** All options are explicit, so that a list means the same whatever the server's defaults are. */
 function listOptions({
   username,
   sort = 'last_pinned_to',

@@ -5,7 +5,7 @@ import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } 
 /** The platform's `fetch`, or a function that sends the same paths elsewhere. */
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** Requests through the platform's `fetch`; cookies of the own site travel along. Reports no upload progress. */
+/** Requests through the platform's `fetch`, with the cookies of this site. Reports no upload progress. */
 export class FetchHttpClient implements HttpClient {
   readonly #fetch: Fetch;
 

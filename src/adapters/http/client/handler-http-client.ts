@@ -4,7 +4,7 @@ import { readJson } from './read-json.ts';
 /** Answers a request like the server, within this process; an available value need not be serialized. */
 export type RequestHandler = (request: Request) => Promise<Response | HttpAnswer>;
 
-/** Requests that never leave the process: the page renderer and tests call the server's handler with it. */
+/** Requests within the process: the page renderer and tests call the server's handler. */
 export class HandlerHttpClient implements HttpClient {
   readonly #handler: RequestHandler;
   readonly #origin: string;

@@ -2,7 +2,7 @@ import type { Cancellation, UploadProgress } from '../../../application/ports/me
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Own path with query; begins with `/`. */
+  /** Path on this site with its query; starts with `/`. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
@@ -16,7 +16,7 @@ export type HttpAnswer = {
   readonly json: unknown;
 };
 
-/** A request that was taken back by the person. */
+/** The user has cancelled the request. */
 export class RequestCancelled extends Error {
   constructor() {
     super('The request was cancelled.');

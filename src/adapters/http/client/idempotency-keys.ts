@@ -1,4 +1,4 @@
-/** More creates without an answer than anybody has at a time. */
+/** Far more unanswered creates than occur in practice. */
 const MAX_UNANSWERED = 100;
 
 /**

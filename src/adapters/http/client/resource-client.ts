@@ -160,7 +160,7 @@ export async function withRenewal<T>(renewal: SessionRenewal, attempt: () => Pro
   }
 }
 
-/** Repeats once when the token was stale: the refusal has brought a fresh one. */
+/** Retries once when the token was stale, because the refusal has set a fresh one. */
 export async function withFreshToken(attempt: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   const answer = await attempt();
   return errorOf(answer)?.reason === 'csrf_failed' ? attempt() : answer;
@@ -198,7 +198,7 @@ function besideOf({ data_people = {}, data_boards = {} }: Partial<CardObjects>):
   return { data_people, data_boards };
 }
 
-/** A refusal in the words and with the fields of the server; `names` renames fields for the form. */
+/** A refusal with the message and the fields of the server; `names` renames fields for the form. */
 export function refusedBy(error: WireError, names: Readonly<Record<string, string>> = {}): Refused {
   const fields = error.extra_data.fields ?? [];
   const missing = MISSING[error.reason];

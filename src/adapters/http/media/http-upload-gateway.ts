@@ -17,7 +17,7 @@ import {
   type CsrfToken,
 } from '../client/resource-client.ts';
 
-/** Sends pictures as one multipart field to the upload address. */
+/** Uploads pictures as one multipart field. */
 export class HttpUploadGateway implements UploadGateway {
   readonly #http: HttpClient;
   readonly #csrfToken: CsrfToken;
@@ -72,7 +72,7 @@ function storedPicture({ status, json }: HttpAnswer): UploadOutcome | undefined 
   };
 }
 
-/** @throws {ServiceError} when it is not the picture's fault */
+/** @throws {ServiceError} when the picture is not the reason */
 function refusedPicture(answer: HttpAnswer): UploadOutcome {
   const outcome = outcomeOf(answer);
   if (outcome.kind === 'failed') return { kind: 'refused', message: outcome.error.message };

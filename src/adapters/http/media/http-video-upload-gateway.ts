@@ -17,7 +17,7 @@ import { RequestCancelled, type HttpClient } from '../client/http-client.ts';
 import { outcomeOf, type ResourceClient } from '../client/resource-client.ts';
 
 type Deps = {
-  /** Tells how much has been sent. */
+  /** Reports upload progress. */
   readonly http: HttpClient;
   readonly calls: ResourceClient;
 };

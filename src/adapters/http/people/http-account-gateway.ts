@@ -133,7 +133,7 @@ function outcome(answer: CallOutcome, passwordField?: string): AccountOutcome {
   return answer.kind === 'ok' ? { kind: 'done' } : refusal(answer.error, passwordField);
 }
 
-/** A wrong password is the fault of one field, also where the server does not name it. */
+/** A wrong password is an error of its field, even if the server does not name the field. */
 function refusal(error: WireError, passwordField?: string): Refused {
   const refused = refusedBy(error, FORM_NAMES);
   if (error.reason !== 'wrong_password' || passwordField === undefined) return refused;

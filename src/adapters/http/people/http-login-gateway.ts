@@ -15,7 +15,7 @@ const FORM_NAMES = {
   setup_code: 'setupCode',
 } as const;
 
-/** Ways in over the resource calls. */
+/** Log-in and sign-up over the resource calls. */
 export class HttpLoginGateway implements LoginGateway {
   readonly #calls: ResourceClient;
   constructor(calls: ResourceClient) {

@@ -2,7 +2,7 @@ import type { ProfileViewGateway } from '../../../application/ports/people/profi
 import { profileView, type ProfileView } from '../../../domain/surfaces/profile-view.ts';
 import type { ResourceClient } from '../client/resource-client.ts';
 
-/** The view of the profile among the viewer's settings. */
+/** The display settings of the profile, as part of the viewer's settings. */
 export class HttpProfileViewGateway implements ProfileViewGateway {
   readonly #calls: ResourceClient;
   constructor(calls: ResourceClient) {

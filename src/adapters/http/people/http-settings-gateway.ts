@@ -23,7 +23,7 @@ import {
 } from '../../../../wire/settings-from-wire.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from '../client/resource-client.ts';
 
-/** Fields of the settings call by their names in a change. */
+/** Wire names of the fields in a settings change. */
 const WIRE_NAMES = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -39,12 +39,12 @@ const WIRE_NAMES = {
   analyticCookies: 'allow_analytic_cookies',
 } as const satisfies Record<keyof SettingsChange, keyof Sent<ResourceCall<'UserSettings', 'update'>>>;
 
-/** A change as its fields. */
+/** A change with wire names. */
 type Fields = { readonly [Part in keyof SettingsChange as (typeof WIRE_NAMES)[Part]]: SettingsChange[Part] };
 
 const FORM_NAMES = Object.fromEntries(Object.entries(WIRE_NAMES).map(([form, wire]) => [wire, form]));
 
-/** The own settings over the resource calls. */
+/** The viewer's settings over the resource calls. */
 export class HttpSettingsGateway implements SettingsGateway {
   readonly #calls: ResourceClient;
   constructor(calls: ResourceClient) {
@@ -110,7 +110,7 @@ function fieldsOf(change: SettingsChange): Fields {
   return Object.fromEntries(parts) as Fields;
 }
 
-/** @throws {ServiceError} where only a fault of the service can be the reason */
+/** @throws {ServiceError} when only a fault of the service can be the reason */
 function dataOf<D>(answer: CallOutcome<D>): D {
   if (answer.kind === 'failed') throw new ServiceError('unavailable', answer.error.message);
   return answer.data;

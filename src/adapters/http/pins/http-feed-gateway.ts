@@ -7,10 +7,10 @@ import type { ResourceClient } from '../client/resource-client.ts';
 /** The form of pins in a list: complete as for every client, or only the fields that cards need. */
 export type PinForm = (source: FeedSource) => 'full' | 'card';
 
-/** What every list of pins takes. */
+/** The options of every list of pins. */
 type PageOptions = Sent<ResourceCall<'UserHomefeed', 'get'>>;
 
-/** Feeds over the resource calls. Items of kinds that this app does not know are passed over. */
+/** Feeds over the resource calls. Items of unknown kinds are skipped. */
 export class HttpFeedGateway implements FeedGateway {
   readonly #calls: ResourceClient;
   readonly #formOf: PinForm;

@@ -4,7 +4,7 @@ import type { PinStats } from '../../../domain/statistics/pin-stats.ts';
 import { rawObject } from '../../../../wire/raw.ts';
 import type { ResourceClient } from '../client/resource-client.ts';
 
-/** The figures of pins over the resource calls. */
+/** Statistics of pins over the resource calls. */
 export class HttpPinStatsGateway implements PinStatsGateway {
   readonly #calls: Pick<ResourceClient, 'get'>;
   constructor(calls: Pick<ResourceClient, 'get'>) {

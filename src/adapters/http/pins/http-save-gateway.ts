@@ -34,7 +34,7 @@ export class HttpSaveGateway implements SaveGateway {
       ...(boardId === null ? {} : { board_id: boardId }),
       ...(sectionId === null ? {} : { section: sectionId }),
       clientTrackingParams: trackingParams,
-      // The app logs saves itself; the server shall not do it a second time.
+      // The app logs saves itself, so the server must not log them again.
       disable_event_log_info: true,
       ...texts,
     });
@@ -78,7 +78,7 @@ export class HttpSaveGateway implements SaveGateway {
 
   async boards(pinId: PinId | null): Promise<SaveBoards> {
     const answer = await this.#calls.get('BoardPickerBoards', pinId === null ? {} : { pin_id: pinId });
-    // A pin that has just been deleted is no reason to show no boards.
+    // A pin that was just deleted must not prevent showing the boards.
     if (answer.kind === 'failed') return pinId === null ? { all: [], suggested: [] } : this.boards(null);
     const { all_boards, boards_shortlist } = rawObject(answer.data);
     return {

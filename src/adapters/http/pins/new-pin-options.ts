@@ -14,7 +14,7 @@ type Block = Page['blocks'][number];
 
 type Story = Extract<NewPinContent, { readonly kind: 'story' }>;
 
-/** The options of the call that makes this pin. */
+/** The options of the call that creates this pin. */
 export function newPinOptions(pin: NewPin, content: Exclude<NewPinContent, Story>) {
   return {
     ...contentOptions(content),
@@ -26,7 +26,7 @@ export function newPinOptions(pin: NewPin, content: Exclude<NewPinContent, Story
   };
 }
 
-/** The options of the call that makes this story. */
+/** The options of the call that creates this story. */
 export function newStoryOptions(pin: NewPin, { cover, aspectRatio, pages }: Story) {
   const story_pin: StoryOptions['story_pin'] = {
     metadata: { pin_title: pin.title, pin_image_signature: cover ?? '', canvas_aspect_ratio: aspectRatio },
