@@ -9,6 +9,7 @@ export const translated = [
   'organize',
   'people',
   'pin-edit',
+  'pins',
   'profile',
   'repin',
   'section',

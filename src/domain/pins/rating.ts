@@ -12,6 +12,7 @@ export interface RatingShown {
   readonly stars: readonly Star[];
   /** With one decimal. */
   readonly valueText: string;
+  readonly count: number;
   /** In short form. */
   readonly countText: string;
 }
@@ -31,6 +32,7 @@ export function shownRating(rating: PinRating | null, locale: string): ShownRati
     value,
     stars: stars(value),
     valueText: new Intl.NumberFormat(locale, oneDecimal).format(value),
+    count,
     countText: shortNumber(count, locale),
   };
 }

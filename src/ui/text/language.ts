@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Language } from '../../domain/messages/language.ts';
 import type { Phrase, Message, Values } from '../../domain/messages/message.ts';
 import { phrase } from '../../domain/messages/message.ts';
@@ -20,9 +21,9 @@ export function text(said: Phrase | Message<never>, values?: Values): string {
 }
 
 /** The same around values that are more than texts, such as links; elements need keys. */
-export function textParts<Part, Needed extends Values>(
+export function textParts<Needed extends Values>(
   message: Message<Needed>,
-  values: { readonly [Name in keyof Needed]: Part | Needed[Name] },
-): readonly (Part | string)[] {
-  return spoken.parts(message, values);
+  values: { readonly [Name in keyof Needed]: ReactElement | Needed[Name] },
+): readonly (ReactElement | string)[] {
+  return spoken.parts<ReactElement, Needed>(message, values);
 }

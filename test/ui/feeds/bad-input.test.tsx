@@ -58,7 +58,7 @@ function expectToStand({ card, logger }: Awaited<ReturnType<typeof openWith>>, o
   expect(screen.getByRole('link', { name: 'A chair' })).toBeDefined();
   const link = card.querySelector('[data-card-focus]')!;
   expect(link.getAttribute('href')).toBe('/pin/102/');
-  expect(screen.queryByText('This Pin cannot be shown here')).toBeNull();
+  expect(screen.queryByText('This Pin can’t be shown here')).toBeNull();
   expect(logger.entries).toEqual([{ level: 'warn', event: 'odd-pin', detail: { pin: '102', odd } }]);
 }
 

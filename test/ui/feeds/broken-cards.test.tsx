@@ -53,7 +53,7 @@ const bad = () => within(screen.getByRole('article', { name: 'Bad' }));
 
 test('a card that cannot be drawn leaves a word in its place, a way to the pin, and an entry in the log', async () => {
   const { logger } = await openWith('altText');
-  expect(bad().getByRole('link', { name: 'This Pin cannot be shown here' }).getAttribute('href')).toBe(
+  expect(bad().getByRole('link', { name: 'This Pin can’t be shown here' }).getAttribute('href')).toBe(
     '/pin/102/',
   );
   expect(screen.getAllByRole('article')).toHaveLength(2);

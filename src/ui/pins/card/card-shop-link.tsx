@@ -3,6 +3,8 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import { buttonClass } from '../../kit/buttons/button-look.ts';
 import classes from './card-shop-link.module.css';
 import { OutboundLink } from '../../base/navigation/outbound-link.tsx';
+import { text } from '../../text/language.ts';
+import { pinsMessages } from '../messages.en.ts';
 
 /** Links a product card to the shop. */
 export function CardShopLink({ pin }: { readonly pin: Pin }) {
@@ -13,9 +15,9 @@ export function CardShopLink({ pin }: { readonly pin: Pin }) {
       className={buttonClass({ wide: true }, classes.visit)}
       href={href}
       pinId={pin.entityId}
-      label={(leaves) => (leaves ? 'Visit site, opens in a new tab' : 'Visit site')}
+      label={(leaves) => text(leaves ? pinsMessages.visitInNewTab : pinsMessages.visit)}
     >
-      Visit site
+      {text(pinsMessages.visit)}
     </OutboundLink>
   );
 }

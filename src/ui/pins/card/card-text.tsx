@@ -11,6 +11,8 @@ import type { PinGridItem } from './pin-grid-item.ts';
 import { PriceLine } from '../lines/price-line.tsx';
 import { RatingLine } from '../lines/rating-line.tsx';
 import { SourceLine } from '../lines/source-line.tsx';
+import { text } from '../../text/language.ts';
+import { pinsMessages } from '../messages.en.ts';
 
 type CardTextProps = {
   readonly item: PinGridItem;
@@ -41,7 +43,7 @@ export function CardText({ item, served, titleId, onMore }: CardTextProps) {
         <button
           type="button"
           className={classes.more}
-          aria-label="More options"
+          aria-label={text(pinsMessages.more)}
           onClick={() => onMore?.(item)}
         />
       )}

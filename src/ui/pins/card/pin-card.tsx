@@ -13,6 +13,8 @@ import classes from './pin-card.module.css';
 import type { PinGridItem } from './pin-grid-item.ts';
 import { PinPicture, pictureShape } from '../picture/pin-picture.tsx';
 import { useNear } from './use-near.ts';
+import { text } from '../../text/language.ts';
+import { pinsMessages } from '../messages.en.ts';
 
 export interface PinCardProps {
   /** The grid's data of the pin, so that the card draws exactly what the grid reserves space for. */
@@ -103,7 +105,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
                   data-look={tag}
                   aria-hidden="true"
                 >
-                  Shop
+                  {text(pinsMessages.shop)}
                 </span>
               )}
             </>

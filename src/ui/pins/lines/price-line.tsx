@@ -1,6 +1,8 @@
 import type { CardPrice } from '../../../domain/cards/card-price.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import classes from './price-line.module.css';
+import { text, textParts } from '../../text/language.ts';
+import { pinsMessages } from '../messages.en.ts';
 
 type PriceLineProps = {
   /** Null for a tag without a price. */
@@ -13,7 +15,7 @@ type PriceLineProps = {
 /** The current and the previous price, or the reason why there is no price. */
 export function PriceLine({ price, look, hasTag }: PriceLineProps) {
   const line = look === 'card' ? classes.card : classes.closeup;
-  const tag = hasTag && <span className={classes.tag} role="img" aria-label="Shop" />;
+  const tag = hasTag && <span className={classes.tag} role="img" aria-label={text(pinsMessages.shop)} />;
   if (price === null || 'unavailable' in price)
     return (
       <p className={`${line} ${classes.unavailable}`}>
@@ -25,14 +27,23 @@ export function PriceLine({ price, look, hasTag }: PriceLineProps) {
   return (
     <p className={line}>
       {tag}
-      <bdi className={original === null ? classes.price : classes.reduced}>{current}</bdi>
-      {original !== null && (
-        <>
-          <VisuallyHidden>, before that </VisuallyHidden>
-          <s className={classes.original}>
-            <bdi>{original}</bdi>
-          </s>
-        </>
+      {original === null ? (
+        <bdi className={classes.price}>{current}</bdi>
+      ) : (
+        textParts(pinsMessages.reduced, {
+          price: (
+            <bdi key="price" className={classes.reduced}>
+              {current}
+            </bdi>
+          ),
+          before: (
+            <s key="before" className={classes.original}>
+              <bdi>{original}</bdi>
+            </s>
+          ),
+        }).map((part) =>
+          typeof part === 'string' ? <VisuallyHidden key={part}>{part}</VisuallyHidden> : part,
+        )
       )}
     </p>
   );

@@ -49,7 +49,7 @@ describe('a price', () => {
   test('that is reduced stands before the original one, which is struck', async () => {
     const facts = await factsOf(sold({ standard_price_val: 12 }));
     expect(facts?.querySelector('s')?.textContent).toBe('$12.00');
-    expect(facts?.textContent).toBe('$10.00, before that $12.00');
+    expect(facts?.textContent).toBe('$10.00, previously $12.00');
   });
 
   test.each([
@@ -79,10 +79,10 @@ describe('a rating', () => {
   const rating = async (fields: WireOptions) => (await factsOf(fields))?.firstElementChild;
 
   test.each([
-    ['4.24 of 5', rated(4.24, 5, 1234), 'Rated 4.2 of 5 by 1.2k people', '4.2 (1.2k)'],
-    ['8 of 10', rated(8, 10, 999), 'Rated 4.0 of 5 by 999 people', '4.0 (999)'],
-    ['7 of 5', rated(7, 5, 1), 'Rated 5.0 of 5 by 1 person', '5.0 (1)'],
-    ['4 by nobody', rated(4, 5, 0), 'Rated 4.0 of 5 by 0 people', '4.0 (0)'],
+    ['4.24 of 5', rated(4.24, 5, 1234), 'Rated 4.2 out of 5 by 1.2k people', '4.2 (1.2k)'],
+    ['8 of 10', rated(8, 10, 999), 'Rated 4.0 out of 5 by 999 people', '4.0 (999)'],
+    ['7 of 5', rated(7, 5, 1), 'Rated 5.0 out of 5 by 1 person', '5.0 (1)'],
+    ['4 by nobody', rated(4, 5, 0), 'Rated 4.0 out of 5 by 0 people', '4.0 (0)'],
   ])('of %s is said and seen', async (_what, fields, said, seen) => {
     const line = await rating(fields);
     expect([line?.getAttribute('role'), line?.getAttribute('aria-label')]).toEqual(['img', said]);

@@ -103,7 +103,7 @@ describe('the price on a card', () => {
 
   test('that is reduced stands before the original one, which is struck', () => {
     const price = priceOf(selling({ standard_price_val: 12 }));
-    expect(price?.textContent).toBe('$10.00, before that $12.00');
+    expect(price?.textContent).toBe('$10.00, previously $12.00');
     expect(price?.querySelector('s')?.textContent).toBe('$12.00');
   });
 
@@ -126,7 +126,9 @@ describe('the price on a card', () => {
 describe('the rating on a card', () => {
   test('is said as one sentence', () => {
     linesOf(rated(4.24));
-    expect(screen.getByRole('img', { name: 'Rated 4.2 of 5 by 1.2k people' }).textContent).toBe('4.2 (1.2k)');
+    expect(screen.getByRole('img', { name: 'Rated 4.2 out of 5 by 1.2k people' }).textContent).toBe(
+      '4.2 (1.2k)',
+    );
   });
 
   test.each([
