@@ -10,7 +10,7 @@ const MAKING = ['create', 'drafts', 'kinds', 'upload-on-its-way', 'video-upload'
 const BOARDS = ['boards', 'selected-pins', 'walls', 'first-use', OPEN, OWN];
 const SAVING = ['saving', 'board-picker', 'keyboard', OWN];
 
-/** By folder. */
+/** Test files by folder. */
 export const SEEN_BY = {
   'src/composition/client-rendered': ['staging', 'fake'],
   'src/composition/staging': ['staging'],
@@ -52,10 +52,10 @@ export const SEEN_BY = {
   'tools/kit': KIT,
 };
 
-/** What looks at the build as a whole. */
+/** Tests that check the whole build. */
 export const SEES_EVERYTHING = ['sizes'];
 
-/** @returns the browser tests that see a file, or undefined if all of them may */
+/** @returns the browser tests that cover a file, or undefined if all of them may */
 export function browserTestsSeeing(file) {
   const folder = Object.keys(SEEN_BY).find((each) => file.startsWith(`${each}/`));
   return folder && [...SEES_EVERYTHING, ...SEEN_BY[folder]];

@@ -26,7 +26,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws {Error} when it is no origin that the app could call with cookies */
+/** @throws {Error} when it is not an origin that the app can call with cookies */
 function originOf(text: string | undefined): string {
   const url = URL.parse(text ?? '');
   if (url === null || !/^https?:\/\/[^/?#@]+\/?$/i.test(text ?? ''))

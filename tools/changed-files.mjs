@@ -17,9 +17,9 @@ const BUILT =
   /^(src|server|wire|demo|tools\/(build|catalogue|kit))\/|^(esbuild\.config\.mjs|package(-lock)?\.json)$/;
 
 /**
- * The browser tests see the built product, not its modules: a change of a part reaches those that see this part
- * (tools/browser-test-map.mjs), a change of tests those that import it.
- * @returns {'all' | { seeing: string[], importing: boolean }} `seeing`: files of tests from the root
+ * The browser tests cover the built product, not its modules. A change of a part therefore affects the tests that cover
+ * this part (tools/browser-test-map.mjs), and a change of a test file the tests that import it.
+ * @returns {'all' | { seeing: string[], importing: boolean }} `seeing`: test files from the root
  */
 export function reachedBrowserTests(files) {
   const parts = files.filter((file) => BUILT.test(file)).map(browserTestsSeeing);

@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, format, and the unit tests, which hold the boundary self-test and the search for dead
-// code. Runs all steps, whatever fails. Ends with `N passed, N failed`; a failed step counts as one failure.
+// `npm run check`: types, lint, format, and the unit tests, which include the boundary self-test and the search for
+// dead code. Runs all steps, even if one fails. Ends with `N passed, N failed`; a failed step counts as one failure.
 import { ensureDependencies, say } from './setup.mjs';
 import { root, runScript, runTests } from './project-steps.mjs';
 import { namesOfFailures, summaryLine } from './test-counts.mjs';

@@ -24,13 +24,13 @@ export function findNode() {
   );
 }
 
-/** True for `v24.15.0` and everything later. */
+/** True for `v24.15.0` and later. */
 export function isNewEnough(version) {
   const [major, minor] = version.trim().replace(/^v/, '').split('.').map(Number);
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 }
 
-/** The environment for everything that is started with `node`: the same Node is the first on PATH. */
+/** The environment for child processes that run `node`: this Node is the first on PATH. */
 export function environmentWith(node) {
   return { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
 }

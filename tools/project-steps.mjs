@@ -10,7 +10,7 @@ import { countTests } from './test-counts.mjs';
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const reportOf = (name) => path.join(root, 'test-results', `${name}.json`);
 
-/** Runs a script of a package or of the project with our Node. @returns its exit code */
+/** Runs a script of a package or of the project with the project's Node. @returns its exit code */
 export function runScript(script, args = []) {
   const node = findNode();
   return run(node, [path.join(root, script), ...args], environmentWith(node));
@@ -33,7 +33,7 @@ export async function runTests(name, config, args = []) {
     ...args,
   ]);
   const counts = countTests(reportOf(name));
-  // An error outside of any test fails the run, too.
+  // An error outside any test fails the run, too.
   return code !== 0 && counts.failed === 0
     ? { ...counts, failed: 1, failures: [`${name} tests: an error outside of any test`] }
     : counts;

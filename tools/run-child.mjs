@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Ctrl-C arrives from the terminal and again from npm, both mean one wish (milliseconds). */
+/** Ctrl-C arrives from the terminal and again from npm; within this time both count as one signal (milliseconds). */
 const SAME_WISH_MS = 300;
 /** Grace period of a child after the second signal, before it is killed (milliseconds). */
 const LAST_WORDS_MS = 500;
@@ -12,11 +12,9 @@ const LAST_WORDS_MS = 500;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs a command to its end, with the standard streams of this process.
- * SIGINT, SIGTERM and SIGHUP go to the child once each; a second SIGINT or SIGTERM ends it at once.
- * The child does not share our terminal's signals (it would get Ctrl-C twice) and ends when this process, or the npm
- * that runs it, disappears.
- *
+ * Runs a command to its end, with the standard streams of this process. SIGINT, SIGTERM and SIGHUP are forwarded to the
+ * child once each; a second SIGINT or SIGTERM kills it at once. The child does not receive the terminal's signals (it
+ * would get Ctrl-C twice). It ends when this process, or the npm that runs it, disappears.
  * @returns {Promise<number>} its exit code, 128 + signal if a signal ended it
  */
 export function runForwarding(command, args, { stdio = 'inherit', ...options } = {}) {
@@ -30,7 +28,7 @@ export function runForwarding(command, args, { stdio = 'inherit', ...options } =
       stdio: [...streams, 'pipe'],
       detached: true,
     });
-    // The pipe breaks when either process ends; that is its purpose, not a failure.
+    // The pipe breaks when either process ends, which is its purpose and no error.
     child.stdio[3]?.on('error', () => undefined);
     let told = 0;
     let toldAt = -Infinity;

@@ -13,7 +13,7 @@ const root = path.dirname(import.meta.dirname);
 const OPERATOR = 'mira';
 const DESK = { viewport: { width: 1280, height: 860 } };
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
-/** How long anything may take to appear (milliseconds). */
+/** Timeout for anything to appear (milliseconds). */
 const PATIENCE_MS = 15_000;
 
 const PHOTOGRAPH = path.join(root, 'demo', 'pictures', 'wine-table.webp');

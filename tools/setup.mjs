@@ -26,7 +26,7 @@ const BUILT_FROM = [
   'tsconfig.base.json',
 ];
 
-/** Where the last good build left the fingerprint of its sources. */
+/** The file in which the last successful build stored the fingerprint of its sources. */
 export function buildStampFile(root) {
   return path.join(root, 'dist', '.built-from');
 }
@@ -36,7 +36,7 @@ export function sourceFingerprint(root) {
   return fingerprint(root, BUILT_FROM);
 }
 
-/** The same for any files and folders of the project. */
+/** The fingerprint of any files and folders of the project. */
 export function fingerprint(root, places) {
   const hash = createHash('sha256');
   const visit = (file) => {
@@ -70,7 +70,7 @@ export async function ensureDependencies(root) {
   writeFileSync(lockStampFile(root), lockHash(root));
 }
 
-/** Builds browser app and server, unless the last build is of these sources. @throws {SetupFailed} */
+/** Builds browser app and server, unless the last build used the same sources. @throws {SetupFailed} */
 export async function ensureBuild(root) {
   const stamp = buildStampFile(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceFingerprint(root)) return;
@@ -80,7 +80,7 @@ export async function ensureBuild(root) {
   await step(node, ['esbuild.config.mjs', '--any-size'], options, 'The build failed.');
 }
 
-/** A line for the person at the terminal; stdout belongs to the server. */
+/** Prints a line for the user on stderr; stdout belongs to the server. */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }
@@ -95,7 +95,7 @@ function dependenciesAreCurrent(root) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root);
 }
 
-/** npm empties the folder that a link points to, which another checkout may be using. */
+/** npm would empty the target of a linked folder, which another checkout may be using. */
 function refuseLinkedFolder(folder) {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   throw new SetupFailed(

@@ -1,4 +1,4 @@
-// `npm run start:fake [port]`: builds the app with its server inside the page, and shows it.
+// `npm run start:fake [port]`: builds the app with its server inside the page, and serves it.
 import path from 'node:path';
 import { buildFake } from './fake/build-fake.ts';
 import { serveFolder } from './fake/serve-folder.ts';

@@ -28,7 +28,7 @@ export function namesOfFailures(counts) {
   return counts.flatMap(({ failures = [] }) => failures.map((failure) => `Failed: ${failure}`));
 }
 
-/** The line that ends every run. */
+/** The last line of every run. */
 export function summaryLine(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -1,4 +1,4 @@
-// Writes THIRD_PARTY.md: `node tools/node24.mjs tools/third-party.ts`. A test compares the file with this.
+// Writes THIRD_PARTY.md: `node tools/node24.mjs tools/third-party.ts`. A test compares the file with the output.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

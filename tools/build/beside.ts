@@ -3,11 +3,11 @@ import esbuild from 'esbuild';
 import { WORKER_PATH } from '../../src/domain/offline/install-addresses.ts';
 import { browserTargets } from './targets.ts';
 
-/** Source files of what runs beside the pages of the app. */
+/** Source files that are built separately from the app's pages. */
 export interface BesideEntries {
-  /** The script of the page that is shown without a connection. */
+  /** The script of the offline page. */
   offlinePage: string;
-  /** The helper that answers in the server's place. */
+  /** The service worker. */
   worker: string;
   /** The script that replaces the worker where it is turned off. */
   unregisterWorker: string;

@@ -21,22 +21,22 @@ const terserOptions: MinifyOptions = {
   format: { comments: false, ecma: 2020 },
 };
 
-/** The scripts that a dynamically imported part of the app needs, as addresses. */
+/** The scripts of a dynamically imported part of the app, as addresses. */
 export interface Chunk {
   script: string;
-  /** What `script` imports before it runs. */
+  /** Modules that `script` imports. */
   preload: string[];
 }
 
-/** What dist/client/manifest.json tells the server. */
+/** The content of dist/client/manifest.json, for the server. */
 export interface Manifest extends Chunk {
   /** The style sheet of all pages. */
   style: string;
-  /** The one of the parts that are fetched later. */
+  /** The style sheet of the lazy chunks. */
   laterStyle?: string;
   /** The chunk of each lazily imported source file (`src/ui/…`), without files that the entry loads anyway. */
   lazy: Record<string, Chunk>;
-  /** The licences of what others wrote. */
+  /** The address of the third-party licences. */
   notices: string;
   /** The script of the offline page; undefined without one. */
   offlineScript?: string;
@@ -59,7 +59,10 @@ export interface ClientOptions {
   outdir: string;
 }
 
-/** Bundles the browser app into `outdir`/static and writes `outdir`/manifest.json. All names but the `named` carry a content hash. */
+/**
+ * Bundles the browser app into `outdir`/static and writes `outdir`/manifest.json. All file names except the `named`
+ * ones contain a content hash.
+ */
 export async function buildClient({
   root,
   entry,
@@ -89,7 +92,7 @@ export async function buildClient({
     alias: productionPackages(root),
     minify: true,
     legalComments: 'none',
-    // Removed by the second pass, but part of the hash in the file's name: another pass, another address.
+    // Removed by the second pass, but part of the file's hash: a change of that pass changes the address.
     banner: {
       js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)} ${hashOf(notices)} */`,
     },
@@ -145,7 +148,7 @@ export async function buildClient({
   return manifest;
 }
 
-/** The first route becomes one script, and what later parts share a few. */
+/** Joins the first route into one script, and the shared chunks of later parts into a few. */
 async function joinAll(
   scripts: Map<string, string>,
   loaded: ReturnType<typeof chunks>,
@@ -172,7 +175,7 @@ function addressOf(outputPath: string): string {
   return `/static/${path.basename(outputPath)}`;
 }
 
-/** Which scripts the entry and each dynamically imported file need, from esbuild's account of its outputs. */
+/** The scripts of the entry and of each dynamically imported file, from esbuild's metafile. */
 function chunks(metafile: Metafile, entry: string): Chunk & Pick<Manifest, 'lazy'> {
   const outputs = Object.entries(metafile.outputs);
   const needs = (start: string, known: Set<string>): string[] => {

@@ -3,16 +3,16 @@ import path from 'node:path';
 import esbuild from 'esbuild';
 import { browserTargets } from './targets.ts';
 
-/** Scripts by address, as esbuild made them or as they are served. */
+/** Scripts by address, from esbuild or as they are served. */
 export type Scripts = ReadonlyMap<string, string>;
 
 export interface JoinedScripts {
   scripts: Scripts;
-  /** The address under which a script is served, by the address that esbuild gave it. */
+  /** The served address of a script by its address from esbuild. */
   served: (address: string) => string;
 }
 
-/** Scripts that are to become one. The first gives it its name. */
+/** Scripts to join. The result has the name of the first. */
 export type Group = readonly [head: string, ...others: string[]];
 
 const STATEMENT = /import(?:\{([^{}]*)\}from)?"(\/static\/[^"]+)";?/g;
@@ -27,7 +27,7 @@ export function joinFirstRoute(scripts: Scripts, first: Group): Promise<JoinedSc
   return join(scripts, first, () => '');
 }
 
-/** Joins chunks that several later parts share into one script, which takes the place of the first of them. */
+/** Joins chunks that several later parts share into one script, which replaces the first of them. */
 export function joinShared(scripts: Scripts, group: Group): Promise<JoinedScripts> {
   return join(scripts, group, (head) => `import"${head}";`);
 }
@@ -41,7 +41,7 @@ async function join(
   const [entry] = first;
   const number = new Map(first.map((address, index) => [address, index]));
   const nameOf = (address: string, name: string) => `${name}${String(number.get(address))}`;
-  // The later parts name the joined script, so its state is a part of their names.
+  // Later parts import the joined script, so its hash must be part of their names.
   const state = hashOf(first.join());
   const later = [...scripts.keys()].filter((address) => !number.has(address));
   const renamed = new Map(later.map((address) => [address, withHash(address, hashOf(address + state))]));

@@ -19,7 +19,7 @@ export async function namedFiles(root: string): Promise<ReadonlyMap<string, Uint
 
 const TERRACOTTA = { ground: '#b4421f', front: '#ffffff', rear: '#e3a489' };
 
-/** What systems show for the installed app: the mark on a tile, and what some of them make their own shape of. */
+/** The icons of the installed app: the logo on a tile, and a maskable version. */
 async function appIcons(): Promise<ReadonlyMap<string, Uint8Array>> {
   const tile = appIcon({ ...TERRACOTTA, radius: 7, mark: 26 });
   // Systems crop the icon in different shapes: the logo stays within the inner circle of four fifths.
@@ -38,7 +38,7 @@ async function appIcons(): Promise<ReadonlyMap<string, Uint8Array>> {
 
 type AppIcon = { ground: string; front: string; rear: string; radius: number; mark: number };
 
-/** The mark, `mark` wide, in the middle of a square of 32. */
+/** The logo with the width `mark`, centred in a square of 32. */
 function appIcon({ ground, front, rear, radius, mark }: AppIcon): string {
   const inset = (32 - mark) / 2;
   return [
@@ -55,7 +55,7 @@ function png(svg: string, size: number): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The drawing as an icon file of PNG pictures: 6 bytes of head, 16 for each picture, then the pictures. */
+/** The drawing as an ICO file of PNG pictures: a header of 6 bytes, 16 bytes for each picture, then the pictures. */
 async function ico(svg: Uint8Array): Promise<Uint8Array> {
   const pictures = await Promise.all(
     ICO_SIZES.map((size) => sharp(svg, { density: 300 }).resize(size, size).png().toBuffer()),

@@ -15,8 +15,7 @@ export interface LaterStylesOptions {
 }
 
 /**
- * Which style sheets no served page needs: those that are imported only by dialogs, tools and other parts that the
- * browser fetches later.
+ * The style sheets that no served page needs: those that are imported only by dialogs, tools and other lazy parts.
  * @returns paths relative to the root
  */
 export async function lazyStyles({ root, entry, screens }: LaterStylesOptions): Promise<ReadonlySet<string>> {

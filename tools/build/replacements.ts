@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Takes other source files in the place of some, by their paths relative to the root. They export the same names. */
+/** Replaces source files by others with the same exports, by their paths relative to the root. */
 export function replacements(root: string, instead: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'replacements',

@@ -13,7 +13,7 @@ export interface ServerOptions {
   outdir: string;
 }
 
-/** Bundles each entry of the server into one file of `outdir`, with a source map beside it. */
+/** Bundles each entry of the server into one file of `outdir`, with a source map. */
 export async function buildServer({ root, entries, styles, outdir }: ServerOptions): Promise<void> {
   await esbuild.build({
     absWorkingDir: root,
@@ -28,7 +28,7 @@ export async function buildServer({ root, entries, styles, outdir }: ServerOptio
     assetNames: '[name]-[hash]',
     publicPath: '/static/',
     loader: assetLoaders,
-    // sharp finds its compiled part beside itself.
+    // sharp loads its native binary from its own folder.
     external: ['sharp'],
     define: production,
     alias: { ...productionPackages(root), ...renderingToStrings(root) },
@@ -45,7 +45,7 @@ export async function buildServer({ root, entries, styles, outdir }: ServerOptio
   for (const name of Object.keys(entries)) {
     const file = path.join(outdir, `${name}.mjs`);
     const script = inAscii(await readFile(file, 'utf8'));
-    // esbuild would name the map under the address of browsers' files.
+    // esbuild would use the public path of the browser's files for the map.
     await writeFile(file, `${script}//# sourceMappingURL=${name}.mjs.map\n`);
   }
 }

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Group, Scripts } from './first-route.ts';
 
-/** A part that is loaded when it is needed: its script, and what that imports before it runs. */
+/** A lazy part: its script, and the modules that the script imports. */
 export interface Part {
   readonly script: string;
   readonly preload: readonly string[];
 }
 
-/** What one more request costs a phone on a slow line, as compressed bytes. */
+/** The cost of one more request for a phone on a slow connection, in compressed bytes. */
 const REQUEST_BYTES = 1_000;
 /** A chunk of this compressed size gets no unneeded shared modules, because it is near its budget. */
 const FULL_BYTES = 19_500;
@@ -19,9 +19,9 @@ interface Shared {
 }
 
 /**
- * Which of the chunks that later parts share are better one script. esbuild makes one for every set of parts that
- * share something, most of a few hundred bytes. Two are joined as long as the requests that this saves are worth more
- * than what parts then load without need, the best pair first.
+ * Decides which shared chunks of later parts are joined. esbuild creates a chunk for every combination of sharing
+ * parts, most of a few hundred bytes. Two are joined as long as the saved requests are worth more than the bytes that
+ * parts then load unnecessarily, the best pair first.
  */
 export function groupsOfShared(scripts: Scripts, parts: readonly Part[]): Group[] {
   const entries = new Set(parts.map(({ script }) => script));
@@ -77,7 +77,7 @@ function bestPair(
   return best;
 }
 
-/** In compressed bytes over all parts. */
+/** In compressed bytes, summed over all parts. */
 function gainOf(one: Shared, other: Shared): number {
   const both = [...one.users].filter((part) => other.users.has(part)).length;
   const needless = one.bytes * (other.users.size - both) + other.bytes * (one.users.size - both);

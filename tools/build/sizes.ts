@@ -1,7 +1,7 @@
 import { WORKER_PATH } from '../../src/domain/offline/install-addresses.ts';
 import type { Manifest } from './client.ts';
 
-/** Most kB (1000 bytes, brotli) that a visit may load. */
+/** Maximum kB (1000 bytes, brotli) of a visit. */
 const BUDGETS = { firstRoute: 140, lazyRoute: 30, styles: 20, lazyStyles: 15, offlinePage: 6, worker: 6 };
 
 interface Row {
@@ -48,7 +48,7 @@ export function sizeTable(manifest: Manifest): string {
   return ['  kB br  budget', ...lines].join('\n');
 }
 
-/** A sentence for each size over its budget. */
+/** An error message for each size over its budget. */
 export function budgetBreaches(manifest: Manifest): string[] {
   return sizeRows(manifest)
     .filter(({ size, budget }) => size > budget)

@@ -22,13 +22,13 @@ export interface StaticAppOptions {
   /** Replacements of source files, relative to the root. */
   instead?: Readonly<Record<string, string>>;
   app: StaticApp;
-  /** Replaced as a whole. */
+  /** The folder is replaced completely. */
   outdir: string;
 }
 
 /**
- * Builds an app as files that any web server can show, at the root of a host: scripts, styles and icons under `static/`,
- * and one document for every address (`index.html`, and the same as `404.html`).
+ * Builds an app as static files for the root of any web server: scripts, styles and icons under `static/`, and one
+ * document for every address (`index.html`, and the same as `404.html`).
  */
 export async function buildStaticApp({ root, entry, instead, app, outdir }: StaticAppOptions): Promise<void> {
   const parent = path.dirname(outdir);
@@ -77,7 +77,7 @@ export function staticDocument(
     '<head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(api)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    // The API checks which app a picture is shown in.
+    // The API checks from which app a picture is requested.
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
     `<meta name="robots" content="noindex"><title>${name}</title>`,
     color('light') + color('dark'),

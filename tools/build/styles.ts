@@ -4,20 +4,20 @@ import path from 'node:path';
 import esbuild, { type Loader, type Plugin } from 'esbuild';
 import { browserTargets } from './targets.ts';
 
-/** A file that browsers fetch. */
+/** A file for browsers. */
 export interface StaticFile {
   fileName: string;
   contents: Uint8Array;
 }
 
 export interface Styles {
-  /** What served pages need. */
+  /** The style sheet of served pages. */
   sheet: StaticFile;
   /** The style sheet of the lazy chunks; undefined without such chunks. */
   laterSheet?: StaticFile;
-  /** Pictures and fonts that the sheets name. */
+  /** Pictures and fonts that the style sheets refer to. */
   assets: StaticFile[];
-  /** By absolute path of a CSS module, its class names by the names in its source. */
+  /** The class names of each CSS module by their names in the source; keyed by absolute path. */
   classNames: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
@@ -121,14 +121,14 @@ function sheetEntries(root: string, sheets: Readonly<Record<string, readonly str
   };
 }
 
-/** It would move the other file's rules behind those of features, which then no longer override the kit. */
+/** Composing from another file would move its rules behind those of features, which then could not override the kit. */
 function refuseComposingFromFile(file: string): void {
   if (/composes:[^;}]*\bfrom\s+['"]/.test(readFileSync(file, 'utf8'))) {
     throw new Error(`${file}: name both classes in the component instead of composing from another file.`);
   }
 }
 
-/** Files that style sheets and components name by address. */
+/** Files that style sheets and components refer to by address. */
 export const assetLoaders: Record<string, Loader> = {
   '.svg': 'file',
   '.png': 'file',

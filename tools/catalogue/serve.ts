@@ -1,4 +1,4 @@
-// `npm run catalogue [port]`: a page with the cards of all kinds of pins, from the sources as they are at each visit.
+// `npm run catalogue [port]`: a page with the cards of all kinds of pins, built from the current sources at each visit.
 import path from 'node:path';
 import { serveShowcase } from '../showcase/showcase-site.ts';
 import { catalogueShowcase } from './catalogue-showcase.ts';

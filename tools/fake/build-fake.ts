@@ -12,13 +12,13 @@ import { makeSample } from './make-sample.ts';
 type FakeOptions = {
   readonly root: string;
   readonly siteName: string;
-  /** Replaced as a whole. */
+  /** The folder is replaced completely. */
   readonly outdir: string;
 };
 
 const ENGINE = 'node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm';
 
-/** Builds the app with its whole server inside the page, as files that any web server can show. */
+/** Builds the app with its whole server inside the page, as static files for any web server. */
 export async function buildFake({ root, siteName, outdir }: FakeOptions): Promise<void> {
   const sample = await currentSample(root);
   const backend = await bundled(root, 'server/composition/in-page/backend-worker.ts', 'esm');
@@ -32,7 +32,7 @@ export async function buildFake({ root, siteName, outdir }: FakeOptions): Promis
     outdir,
   });
   await writeFile(path.join(outdir, script), backend);
-  // The engine's script looks for it beside itself.
+  // The engine's script loads the engine from its own folder.
   await copyFile(path.join(root, ENGINE), path.join(outdir, 'static', path.basename(ENGINE)));
   const bridge = await bundled(root, 'server/composition/in-page/request-worker.ts', 'iife');
   await writeFile(path.join(outdir, WORKER_PATH), bridge);
@@ -56,7 +56,7 @@ async function bundled(root: string, entry: string, format: 'esm' | 'iife'): Pro
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** Filling a server takes half a minute: it is done again only when something has changed that may matter to it. */
+/** The sample content. Creating it takes half a minute, so it is reused until a relevant source has changed. */
 async function currentSample(root: string): Promise<string> {
   const folder = path.join(root, '.cache', 'fake-sample');
   const stamp = path.join(folder, '..', 'fake-sample.stamp');

@@ -102,7 +102,7 @@ const withoutPages = new ContainerModule(({ bind }) => {
   provideValue(bind, tokens.PageRendererToken, async () => ({ kind: 'failed', html: [], noindex: true }));
 });
 
-/** From `ab/cd/{signature}/{size}.{format}` to `{signature}.{size}.{format}`, which it gives. */
+/** Copies `ab/cd/{signature}/{size}.{format}` to `{signature}.{size}.{format}`, and returns the new names. */
 async function copyPictures(from: string, to: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const file of await readdir(from, { recursive: true })) {

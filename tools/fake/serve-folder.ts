@@ -24,7 +24,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Shows the files of a folder, which may change, under `localhost`; every other address is `index.html`, as an app of one document needs it. */
+/**
+ * Serves the files of a folder, which may change, at `localhost`; every other address is `index.html`, as a single-page
+ * app needs it.
+ */
 export async function serveFolder(folder: () => string, port = 0): Promise<ServedFolder> {
   const asked = new Set<string>();
   const server = createServer((request, response) => {

@@ -83,7 +83,7 @@ function bucketOf(call: Declaration): string {
   return reads ? 'reads' : 'writes';
 }
 
-/** Those of its handler, and that of acting for a profile, which is checked where a call has the parameter. */
+/** The errors of its handler, and the one for acting for a profile, which is checked when a call has the parameter. */
 function errorsOf({ errors = [], params }: Declaration): readonly ErrorReason[] {
   return Object.hasOwn(params, 'orbac_subject_id') ? ['profile_not_usable', ...errors] : errors;
 }

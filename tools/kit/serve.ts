@@ -1,4 +1,4 @@
-// `npm run kit [port]`: a page with every part of the kit in every state, from the sources as they are at each visit.
+// `npm run kit [port]`: a page with every part of the kit in every state, built from the current sources at each visit.
 import path from 'node:path';
 import { serveShowcase } from '../showcase/showcase-site.ts';
 import { kitShowcase } from './kit-showcase.ts';

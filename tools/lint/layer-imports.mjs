@@ -46,7 +46,7 @@ function refusedFile(file, layer, target) {
   return `${layer.folder} may not import ${targetLayer?.folder ?? target}. ${layer.hint}`;
 }
 
-/** Adapters of one technology do not know those of another. */
+/** Adapters of one technology must not import those of another. */
 function refusedSibling(file, target) {
   const technologyOf = (place) => /^server\/adapters\/([^/]+)\//.exec(place)?.[1];
   const own = technologyOf(file);

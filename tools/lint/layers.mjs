@@ -1,4 +1,4 @@
-// The layers of Pinakes, as data: lint reads it, and the boundary self-test plants a violation of every line.
+// The layers of Pinakes, as data for the lint rule. The boundary self-test plants a violation of every line.
 
 const CLIENT_HINT =
   'State what you need as a port in src/application/ports, put the technology in src/adapters, wire them in src/composition.';
@@ -6,8 +6,8 @@ const SERVER_HINT =
   'State what you need as a port in server/application/ports, put the technology in server/adapters, wire them in server/composition.';
 
 /**
- * `folder`: what belongs to the layer (the longest matching folder wins). `mayImport`: other folders or files that it
- * may import from, besides itself. `hint`: where the code belongs instead.
+ * `folder`: the files of the layer (the longest matching folder wins). `mayImport`: other folders or files that it may
+ * import from, besides itself. `hint`: where the code belongs instead.
  */
 export const layers = [
   {
@@ -77,7 +77,7 @@ export const packageHomes = {
   htmlparser2: ['server/adapters/web'],
 };
 
-/** Where Node's own modules may be imported. */
+/** The folders in which Node's own modules may be imported. */
 export const nodeHomes = ['server/adapters', 'server/composition'];
 export const notNodeHomes = [
   'server/adapters/browser',
@@ -85,14 +85,14 @@ export const notNodeHomes = [
   'server/adapters/sql',
   'server/composition/in-page',
 ];
-/** Within those. */
+/** Exceptions within those folders. */
 export const nodeCorners = ['server/adapters/sql/sqlite-node'];
 
-/** Only the guarded fetcher may open connections to elsewhere: people's addresses must not reach a private network. */
+/** Only the guarded fetcher may open external connections: addresses from users must not reach a private network. */
 export const outwardHome = 'server/adapters/web';
-/** In a page there is no private network to protect: it reads the files of the app itself. */
+/** Inside a page there is no private network to protect: it only reads the files of the app. */
 export const inPageWorkers = 'server/composition/in-page';
-/** Modules that can open connections, and what of them is harmless: parsing, listening, counting. */
+/** Modules that can open connections, and their harmless exports: parsing, listening, counting. */
 export const outwardModules = {
   'node:http': ['createServer', 'STATUS_CODES', 'METHODS'],
   'node:https': ['createServer'],
@@ -110,7 +110,7 @@ export function isIn(file, place) {
   return file === place || file.startsWith(`${place}/`) || file.startsWith(`${place}.`);
 }
 
-/** The layer that a file belongs to, or undefined for tests, tools and settings. */
+/** The layer of a file, or undefined for tests, tools and settings. */
 export function layerOf(file) {
   return layers
     .filter(({ folder }) => isIn(file, folder))

@@ -17,7 +17,7 @@ export const translated = [
   'status',
 ];
 
-/** Attributes and properties that people read or hear. */
+/** Attributes and properties with displayed or spoken texts. */
 const READ =
   /^(aria-label|aria-description|alt|caption|description|hint|label|message|pending|placeholder|text|title)$/;
 const WORD = /\p{L}{2}/u;

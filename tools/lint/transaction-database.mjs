@@ -6,7 +6,7 @@ export const transactionDatabase = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const { sourceCode } = context;
-    // Callbacks of the transactions that enclose the present position, with the text of the database they began on.
+    // The enclosing transaction callbacks at the current position, with the source text of their database.
     const open = [];
 
     const databaseOf = (callback) => {

@@ -5,9 +5,9 @@ import type { CompiledMessage } from '../../src/domain/messages/compiled-message
 import type { LanguageFile } from '../../src/domain/messages/language.ts';
 import { compileMessage } from './compile.ts';
 
-/** The messages that one file exports under one name. */
+/** The messages of one export of a file. */
 export type MessageGroup = {
-  /** From the root. */
+  /** Path from the root. */
   readonly file: string;
   readonly exported: string;
   readonly messages: readonly { readonly name: string; readonly key: string; readonly english: string }[];
@@ -15,7 +15,7 @@ export type MessageGroup = {
 
 const FOLDERS = ['src', 'server'];
 
-/** All `messages.en.ts` of the program, in the order of their paths. @throws when two have a key in common */
+/** All `messages.en.ts` of the program, sorted by path. @throws when two have a key in common */
 export async function readCatalogue(root: string): Promise<readonly MessageGroup[]> {
   const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/messages.en.ts`, { cwd: root })).sort();
   const groups: MessageGroup[] = [];
@@ -37,7 +37,10 @@ export async function readCatalogue(root: string): Promise<readonly MessageGroup
   return groups;
 }
 
-/** Keys of messages that no source names. Messages that are chosen by a name are all taken for named. */
+/**
+ * Keys of messages that no source uses. If a message is selected by a computed name, all messages of its group count as
+ * used.
+ */
 export function unusedMessages(root: string, groups: readonly MessageGroup[]): readonly string[] {
   const sources = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
     .filter((file) => !file.endsWith('messages.en.ts'))
@@ -52,7 +55,7 @@ export function unusedMessages(root: string, groups: readonly MessageGroup[]): r
   );
 }
 
-/** English by key, for programs that run from their sources. */
+/** English texts by key, for programs that run from their sources. */
 export function englishByKey(groups: readonly MessageGroup[]): LanguageFile {
   const entries = groups.flatMap(({ messages }) =>
     messages.map(({ key, english }) => [key, compileMessage(english)] as const),
@@ -60,12 +63,12 @@ export function englishByKey(groups: readonly MessageGroup[]): LanguageFile {
   return { tag: 'en', direction: 'ltr', texts: Object.fromEntries(entries) };
 }
 
-/** English by number, as builds number messages: by their place in the catalogue. */
+/** English texts by number, as in builds: the index in the catalogue. */
 export function englishByNumber(groups: readonly MessageGroup[]): readonly CompiledMessage[] {
   return groups.flatMap(({ messages }) => messages.map(({ english }) => compileMessage(english)));
 }
 
-/** What takes the place of a `messages.en.ts` in a build: the number of each message. esbuild writes members of enums where they are used. */
+/** The replacement of a `messages.en.ts` in a build: the number of each message. esbuild inlines enum members. */
 export function numbersOf(file: string, groups: readonly MessageGroup[]): string {
   let before = 0;
   let script = '';

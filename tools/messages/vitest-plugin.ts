@@ -1,6 +1,6 @@
 import { englishByKey, readCatalogue } from './catalogue.ts';
 
-/** The same module `language:en` for tests, which run from the sources. */
+/** The module `language:en` for tests, which run from the sources. */
 export function languageModules(root: string) {
   return {
     name: 'language-modules',

@@ -9,7 +9,7 @@ import { browserTargets } from '../build/targets.ts';
 /** A page that shows components to developers. */
 export interface Showcase {
   readonly root: string;
-  /** Holds `main.tsx`, which draws into `#page`, and `page.css`. */
+  /** Contains `main.tsx`, which renders into `#page`, and `page.css`. */
   readonly folder: string;
   readonly title: string;
 }
@@ -30,7 +30,7 @@ type Answer = { readonly type: string; readonly body: Uint8Array | string };
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** Serves it on this machine alone. `port` 0: a free one. With `always` every visit shows the sources of now. */
+/** Serves it only on this machine. `port` 0: a free one. With `always` every visit uses the current sources. */
 export async function serveShowcase(
   showcase: Showcase,
   port: number,
@@ -108,7 +108,7 @@ function documentOf(title: string): string {
 `;
 }
 
-/** A made-up picture in a colour: `/picture/120.svg`. Any other name is that of a broken one. */
+/** A generated picture in a colour: `/picture/120.svg`. Any other name gives a broken one. */
 function picture(address: string): Answer {
   const hue = /^\/picture\/(\d{1,3})\.svg$/.exec(address)?.[1];
   if (hue === undefined) return { type: 'image/png', body: 'broken' };

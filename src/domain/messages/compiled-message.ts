@@ -2,8 +2,8 @@
 export type CompiledMessage = string | readonly MessagePart[];
 
 /**
- * A text; a value by its name; the number of the plural around it (0); or a choice by a value: options by what the
- * value is (select), or by the plural category of a number or the number itself (`=1`).
+ * A part of a message: a text; a value by name; the number of the enclosing plural (0); or a choice by a value. The
+ * options of a choice are keyed by the value (select), or by its plural category or the number itself (`=1`).
  */
 export type MessagePart =
   | string

@@ -1,7 +1,7 @@
 import type { CompiledMessage } from './compiled-message.ts';
 import type { Message, Phrase, Values } from './message.ts';
 
-/** The texts of a language as its file gives them: by number in a build, else by key. */
+/** The texts of a language in its file: by number in a build, otherwise by key. */
 export type LanguageFile = {
   /** BCP 47: `en`, `pt-BR`. */
   readonly tag: string;
@@ -9,7 +9,7 @@ export type LanguageFile = {
   readonly texts: Readonly<Record<string | number, CompiledMessage>>;
 };
 
-/** A language in which the product speaks to somebody; it writes numbers and chooses plurals as people there do. */
+/** A language of the interface, with its number formats and plural rules. */
 export class Language {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
@@ -29,7 +29,7 @@ export class Language {
     return this.#parts(this.#texts[keyOf(phrase.message ?? phrase)]!, phrase.values ?? {}, 0).join('');
   }
 
-  /** A text around values that are more than texts, such as links: in parts, in the order of this language. */
+  /** A text around values that are not texts, such as links: as parts, in the order of this language. */
   parts<Part, Needed extends Values>(
     message: Message<Needed>,
     values: { readonly [Name in keyof Needed]: Part | Needed[Name] },
@@ -59,7 +59,7 @@ export class Language {
   }
 }
 
-/** In a build a message is a number. */
+/** Builds replace messages by numbers. */
 function keyOf(message: Message<never>): string | number {
   return message.key ?? message;
 }

@@ -3,26 +3,29 @@ import type { ValuesOf } from './values-of.ts';
 declare const needs: unique symbol;
 
 /**
- * Names one text of the catalogue and carries the type of the values that stand in it. The build puts a number in its
- * place; the texts of a language then travel as one list.
+ * Identifies a text of the catalogue and carries the type of its values. The build replaces it by a number, so that the
+ * texts of a language can be one list.
  */
 export type Message<Values extends object = object> = {
-  /** `feature.name`; translations are kept under it. */
+  /** `feature.name`; the key of translations. */
   readonly key: string;
   /** ICU MessageFormat. */
   readonly english: string;
   readonly [needs]?: (values: Values) => void;
 };
 
-/** What stands in a message: texts, and numbers that decide about plurals. */
+/** The values of a message: texts, and numbers that determine plurals. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text in no language yet: a message, with its values if it needs some. Views put it into the reader's language. */
+/**
+ * A text that is not translated yet: a message with its values, if it has any. Views translate it into the reader's
+ * language.
+ */
 export type Phrase =
   | (Message<Record<never, never>> & { readonly message?: undefined; readonly values?: undefined })
   | { readonly message: Message<never>; readonly values: Values };
 
-/** The English texts of a feature, in a file `messages.en.ts` of its own. Names are those of the views' code. */
+/** The English texts of a feature, in its own file `messages.en.ts`. The names are used in the code of views. */
 export function messages<const Texts extends Readonly<Record<string, string>>>(
   feature: string,
   texts: Texts,

@@ -1,5 +1,6 @@
 /**
- * The values that an ICU message needs, read from its text: numbers for `plural`, texts or numbers for all others. Messages may not quote braces.
+ * The values of an ICU message, derived from its text: numbers for `plural`, texts or numbers for all others. Messages
+ * must not quote braces.
  */
 export type ValuesOf<Text extends string> = {
   readonly [Need in Plain<Text> as Need extends `#${infer Name}` ? Name : Need]: Need extends `#${string}`
@@ -7,7 +8,7 @@ export type ValuesOf<Text extends string> = {
     : string | number;
 };
 
-/** Outside of any argument. */
+/** Outside any argument. */
 type Plain<S extends string> = S extends `${string}{${infer Rest}` ? Argument<Rest> : never;
 
 /**
@@ -20,7 +21,7 @@ type Argument<S extends string> = S extends `${infer Head}}${infer Rest}`
     : Head | Plain<Rest>
   : never;
 
-/** In the options of an argument, behind `Head`, which ended with a closing brace. */
+/** In the options of an argument, after `Head`, which ended with a closing brace. */
 type Options<Head extends string, Rest extends string> = Head extends `${string}{${infer Body}`
   ? Body extends `${string}{${infer Nested}`
     ? NestedArgument<Nested> | InOption<Rest>
@@ -29,14 +30,14 @@ type Options<Head extends string, Rest extends string> = Head extends `${string}
 
 type NestedArgument<Head extends string> = Head extends `${infer Name},${string}` ? Name : Head;
 
-/** In the text of an option, behind an argument in it. */
+/** In the text of an option, after an argument in it. */
 type InOption<S extends string> = S extends `${infer Head}}${infer Rest}`
   ? Head extends `${string}{${infer Nested}`
     ? NestedArgument<Nested> | InOption<Rest>
     : BehindOption<Rest>
   : never;
 
-/** Behind the text of an option: another one begins, or the argument ends. */
+/** After the text of an option: another option begins, or the argument ends. */
 type BehindOption<S extends string> = S extends `${infer Head}}${infer Rest}`
   ? Head extends `${string}{${string}`
     ? Options<Head, Rest>

@@ -2,7 +2,7 @@ import { showState, type ShownState } from '../../showcase/page/shown-state.ts';
 
 type Brought = { readonly event: () => Event; readonly as: ShownState };
 
-/** A pointer that has moved onto a card, and the focus that has come to its link. */
+/** A pointer over a card, and the focus on its link. */
 const pointer: Brought = {
   event: () => new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', movementX: 1 }),
   as: 'hover',

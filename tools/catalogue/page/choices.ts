@@ -34,7 +34,7 @@ export const CHOICES: readonly Setting[] = [
 
 const MANY = 1_000;
 
-/** The pins of the wall that was chosen, as its viewer sees them. */
+/** The pins of the chosen grid, as its viewer sees them. */
 export function chosenPins({ cards, state }: Values): readonly Pin[] {
   const pins = pinsOf(cards).map(({ pin }) => pin);
   const all =

@@ -7,7 +7,7 @@ import { bringStates } from './bring-states.ts';
 import { CHOICES, chosenPins } from './choices.ts';
 import { giveFeedback, openCatalogue } from './open-catalogue.ts';
 
-/** One wall of cards, drawn by the product's own list of pins. */
+/** One grid of cards, rendered by the product's own feed component. */
 export function WallPage() {
   const [values] = useSettings(CHOICES);
   const wall = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ import { SayContext } from './say.ts';
 
 const PARTS: readonly Part[] = [...BUTTONS, ...FIELDS, ...LAYERS, ...LISTS, ...SIGNS];
 
-/** Every part in every state; `?part=menu` shows one of them. */
+/** All parts in all states; `?part=menu` shows one of them. */
 export function KitPage() {
   const [values, choose] = useSettings(LOOKS);
   const [said, setSaid] = useState('');

@@ -1,6 +1,6 @@
 import type { Part } from './part.ts';
 
-/** Shows one part alone, or all of them. */
+/** Selects one part or all of them. */
 export function PartChoice({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <label>

@@ -5,16 +5,16 @@ import type { ShownState } from '../../showcase/page/shown-state.ts';
 export interface PartState {
   /** "rest", "hover", "long text" …; unique within a part. */
   readonly name: string;
-  /** It is shown as if this held. */
+  /** The simulated state. */
   readonly as?: ShownState;
-  /** Takes the whole width. */
+  /** Uses the whole width. */
   readonly wide?: boolean;
   readonly show: () => ReactNode;
 }
 
 /** One part of the kit. */
 export interface Part {
-  /** In kebab-case; its address on the page. */
+  /** In kebab-case; used in the address of the page. */
   readonly id: string;
   readonly title: string;
   /** The keyboard behaviour. */

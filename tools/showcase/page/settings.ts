@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 /** A setting of a showcase page. Its default is the first choice. */
 export interface Setting {
-  /** In the address. */
+  /** The name in the address. */
   readonly name: string;
   readonly label: string;
   /** Labels by value; numeric values come first. */
@@ -11,7 +11,7 @@ export interface Setting {
 
 export type Values = Readonly<Record<string, string>>;
 
-/** What every page of this kind can be looked at with. */
+/** The display settings of every showcase page. */
 export const LOOKS: readonly Setting[] = [
   { name: 'theme', label: 'Theme', choices: { system: 'System', light: 'Light', dark: 'Dark' } },
   { name: 'dir', label: 'Direction', choices: { ltr: 'Left to right', rtl: 'Right to left' } },

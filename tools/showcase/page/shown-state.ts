@@ -1,4 +1,4 @@
-/** A state that only a pointer or the keyboard brings. */
+/** A state that only a pointer or the keyboard can cause. */
 export type ShownState = 'hover' | 'active' | 'focus-visible';
 
 const REACHABLE = 'a[href], button, input, textarea, select, [tabindex="0"]';

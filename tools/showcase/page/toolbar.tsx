@@ -9,7 +9,7 @@ type ToolbarProps = {
   readonly children?: ReactNode;
 };
 
-/** How the page is looked at. */
+/** The display settings of the page. */
 export function Toolbar({ settings, values, onChoose, children }: ToolbarProps) {
   return (
     <header className="page-bar">

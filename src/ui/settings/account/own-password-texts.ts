@@ -1,7 +1,7 @@
 import { text } from '../../text/language.ts';
 import { accountSettingMessages } from './messages.en.ts';
 
-/** What is wrong with the password by which somebody shows to be the owner of the account. */
+/** Errors of the current password, which confirms that the viewer owns the account. */
 export function ownPasswordTexts() {
   return {
     'password.missing': text(accountSettingMessages.ownPasswordMissing),

@@ -50,7 +50,7 @@ function Opener({ name, body, verb, ...dialog }: OpenerProps) {
   );
 }
 
-/** A button that opens a question. */
+/** A button that opens a confirmation. */
 function Question() {
   const [open, setOpen] = useState(false);
   const say = useSay();

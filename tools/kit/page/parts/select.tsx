@@ -15,7 +15,7 @@ type SelectProps = {
   readonly pictures?: boolean;
 };
 
-/** A field to choose one of so many boards. */
+/** A select field with this number of boards. */
 export function Select({ name, count, start, error, pictures = false }: SelectProps) {
   const [value, setValue] = useState<string | null>(start ?? null);
   const say = useSay();
