@@ -60,11 +60,15 @@ export class CanvasPictureProcessor implements PictureProcessor {
     };
   }
 
-  async render(original: Uint8Array, size: RenditionSize, wanted: RenditionFormat): Promise<Rendition> {
+  async render(
+    original: Uint8Array,
+    size: RenditionSize,
+    renditionFormat: RenditionFormat,
+  ): Promise<Rendition> {
     const canvas = drawn(await decoded(original), size);
     // Browsers decode AVIF, but cannot encode it.
     const format: PictureFormat & CanvasFormat =
-      wanted === 'compatible' ? (isOpaque(canvas) ? 'jpg' : 'png') : 'webp';
+      renditionFormat === 'compatible' ? (isOpaque(canvas) ? 'jpg' : 'png') : 'webp';
     return { format, bytes: await encoded(canvas, format, 0.8) };
   }
 

@@ -15,7 +15,7 @@ export type PictureJob =
       readonly task: 'render';
       readonly bytes: Uint8Array;
       readonly size: RenditionSize;
-      readonly wanted: RenditionFormat;
+      readonly format: RenditionFormat;
     }
   | { readonly task: 'avif'; readonly bytes: Uint8Array; readonly sizes: readonly RenditionSize[] }
   | {

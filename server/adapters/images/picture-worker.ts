@@ -15,7 +15,7 @@ function work(job: PictureJob): Promise<PictureResult> {
     case 'ingest':
       return ingestPicture(job.bytes, job.kind);
     case 'render':
-      return renderPicture(job.bytes, job.size, job.wanted);
+      return renderPicture(job.bytes, job.size, job.format);
     case 'avif':
       return renderAvif(job.bytes, job.sizes);
     case 'cut':

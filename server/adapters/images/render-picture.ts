@@ -12,7 +12,7 @@ import { fromPixels, openHeader, openPicture, pixelsOf } from './safe-sharp.ts';
 export async function renderPicture(
   original: Uint8Array,
   size: RenditionSize,
-  wanted: RenditionFormat,
+  renditionFormat: RenditionFormat,
 ): Promise<Rendition> {
   const header = await openHeader(original).metadata();
   const { width, height } = sizeDimensions(size, header);
@@ -21,7 +21,7 @@ export async function renderPicture(
     openPicture(original).resize(width, Math.min(height, MAX_WEBP_SIDE), { fit }),
   );
   const opaque = isOpaque(pixels);
-  const format: PictureFormat = wanted === 'compatible' ? (opaque ? 'jpg' : 'png') : wanted;
+  const format: PictureFormat = renditionFormat === 'compatible' ? (opaque ? 'jpg' : 'png') : renditionFormat;
   const picture = opaque ? fromPixels(pixels).removeAlpha() : fromPixels(pixels);
   return { format, bytes: await encodeRendition(picture, format).toBuffer() };
 }

@@ -115,7 +115,7 @@ export class SharpPictureProcessor implements PictureProcessor {
 
   async render(original: Uint8Array, size: RenditionSize, format: RenditionFormat): Promise<Rendition> {
     const bytes = await this.#decodable(original);
-    return (await this.#enqueue({ task: 'render', bytes, size, wanted: format })) as Rendition;
+    return (await this.#enqueue({ task: 'render', bytes, size, format })) as Rendition;
   }
 
   /** Converts a phone's photo to JPEG, if there is a converter; other files stay unchanged. */

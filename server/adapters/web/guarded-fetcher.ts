@@ -105,7 +105,7 @@ export class GuardedFetcher implements WebFetcher {
   async #read(
     { statusCode, headers, body }: Answer,
     { url }: Target,
-    { wanted }: WebRequest,
+    { kind }: WebRequest,
     signal: AbortSignal,
   ): Promise<WebOutcome | string> {
     if (statusCode === 304) return { kind: 'unchanged' };
@@ -119,9 +119,9 @@ export class GuardedFetcher implements WebFetcher {
       throw new WebRefusal('bad_status', { answer });
     }
     // A request for a page may lead to a picture.
-    const isPicture = wanted === 'page' && /^\s*image\//i.test(header(headers['content-type']));
-    const limit = FETCH_BYTES[isPicture ? 'image' : wanted];
-    const isCut = wanted === 'rules';
+    const isPicture = kind === 'page' && /^\s*image\//i.test(header(headers['content-type']));
+    const limit = FETCH_BYTES[isPicture ? 'image' : kind];
+    const isCut = kind === 'rules';
     if (!isCut && Number(header(headers['content-length'])) > limit) throw new WebRefusal('too_large');
     const bytes = await decompressBody(body, header(headers['content-encoding']), { limit, isCut, signal });
     const answer: WebAnswer = {
@@ -134,14 +134,14 @@ export class GuardedFetcher implements WebFetcher {
     return { kind: 'fetched', answer };
   }
 
-  #headers({ wanted, known }: WebRequest): Record<string, string> {
+  #headers({ kind, validators }: WebRequest): Record<string, string> {
     return {
-      Accept: ACCEPTED[wanted],
+      Accept: ACCEPTED[kind],
       'Accept-Encoding': ACCEPTED_ENCODINGS,
       'Accept-Language': 'en;q=0.8, *;q=0.5',
       'User-Agent': `Mozilla/5.0 (compatible; ${this.#options.product})`,
-      ...(known?.etag ? { 'If-None-Match': known.etag } : {}),
-      ...(known?.lastModified ? { 'If-Modified-Since': known.lastModified } : {}),
+      ...(validators?.etag ? { 'If-None-Match': validators.etag } : {}),
+      ...(validators?.lastModified ? { 'If-Modified-Since': validators.lastModified } : {}),
     };
   }
 }

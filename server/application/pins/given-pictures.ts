@@ -91,7 +91,7 @@ async function readySource(
 }
 
 async function fetched(url: string, web: WebFetcher): Promise<Uint8Array | SourceTrouble> {
-  const outcome = await web.fetch({ url, wanted: 'image' });
+  const outcome = await web.fetch({ url, kind: 'image' });
   return outcome.kind === 'fetched' ? outcome.answer.bytes : troubleOfWeb(outcome);
 }
 

@@ -78,7 +78,7 @@ export class NameRemotePicture {
 
   async #fetchAndName(url: string): Promise<NameRemotePictureOutcome> {
     const { web, pictures, secrets } = this.#deps;
-    const fetched = await web.fetch({ url, wanted: 'image' });
+    const fetched = await web.fetch({ url, kind: 'image' });
     if (fetched.kind !== 'fetched') return { kind: 'not_fetched' };
     const ingested = await pictures.ingest(fetched.answer.bytes);
     if (ingested.kind !== 'picture')

@@ -39,7 +39,7 @@ export class PreviewSource {
 
   async #preview(url: string): Promise<PreviewOutcome> {
     const { web, pictures, logger } = this.#deps;
-    const fetched = await web.fetch({ url, wanted: 'image' });
+    const fetched = await web.fetch({ url, kind: 'image' });
     if (fetched.kind !== 'fetched') return { kind: 'nothing' };
     try {
       return {

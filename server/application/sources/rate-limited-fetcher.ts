@@ -97,7 +97,7 @@ export class RateLimitedFetcher {
       this.#remember(origin, { ...hostState, nextAt: clock.now() + hostState.paceMs });
       return hostState.rules;
     }
-    const outcome = await web.fetch({ url: `${origin}/robots.txt`, wanted: 'rules' });
+    const outcome = await web.fetch({ url: `${origin}/robots.txt`, kind: 'rules' });
     const rules = outcome.kind === 'fetched' ? this.#wholeLines(outcome.answer) : rulesWithout(outcome);
     const rulesUntil = rules === null ? 0 : clock.now() + RULES_KEPT_MS;
     const paceMs = Math.max(PACE_MS, crawlDelay(rules ?? '', ROBOT));

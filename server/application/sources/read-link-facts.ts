@@ -37,8 +37,8 @@ export class ReadLinkFacts implements JobHandler<'links.read'> {
       await store.transaction((tx) => tx.linkFacts.remove(key));
       return undefined;
     }
-    const validators = record.facts === null ? {} : { known: record };
-    const outcome = await web.fetch({ url: record.url, wanted: 'page', ...validators });
+    const condition = record.facts === null ? {} : { validators: record };
+    const outcome = await web.fetch({ url: record.url, kind: 'page', ...condition });
     if (outcome.kind === 'later') return { again: outcome.at };
     if (outcome.kind === 'failed') return this.#failed(key, record, outcome.until);
     if (outcome.kind === 'unwanted') return this.#failed(key, record);

@@ -31,7 +31,7 @@ export class ReadSource {
 
   async run(address: string): Promise<ReadSourceOutcome> {
     const { web, recent, logger } = this.#deps;
-    const outcome = await web.fetch({ url: address, wanted: 'page' });
+    const outcome = await web.fetch({ url: address, kind: 'page' });
     if (outcome.kind !== 'fetched') {
       logger.debug('source.not_fetched', {
         reason: outcome.kind === 'failed' ? outcome.reason : outcome.kind,
@@ -53,7 +53,7 @@ export class ReadSource {
     const { web, pages, recent } = this.#deps;
     const key = linkKey(canonicalUrl);
     if (key === linkKey(url)) return canonicalUrl;
-    const outcome = await web.fetch({ url: canonicalUrl, wanted: 'page' });
+    const outcome = await web.fetch({ url: canonicalUrl, kind: 'page' });
     const page = outcome.kind === 'fetched' ? await pages.read(outcome.answer) : null;
     if (outcome.kind !== 'fetched' || page === null || linkKey(page.canonicalUrl) !== key) return url;
     recent.keep([canonicalUrl], { facts: page.facts, answer: outcome.answer });
@@ -65,7 +65,7 @@ export class ReadSource {
     const page = await pages.read(answer);
     const isComplete = page?.title !== '' && page?.pictures.some(({ isMain }) => isMain);
     if (page === null || page.oembedUrl === null || isComplete) return page;
-    const note = await web.fetch({ url: page.oembedUrl, wanted: 'note' });
+    const note = await web.fetch({ url: page.oembedUrl, kind: 'note' });
     return note.kind === 'fetched' ? withOembed(page, pages.note(note.answer)) : page;
   }
 }

@@ -18,10 +18,10 @@ const tell = (message: BackendMessage) => channel.postMessage(message);
 async function serve(): Promise<void> {
   let server = openOriginServer();
   // A page may send a request again when a server becomes ready; it must not run twice.
-  const seen = new Set<string>();
+  const requestIds = new Set<string>();
   channel.onmessage = ({ data: message }: MessageEvent<BackendMessage>) => {
-    if ((message.kind !== 'request' && message.kind !== 'reset') || seen.has(message.id)) return;
-    seen.add(message.id);
+    if ((message.kind !== 'request' && message.kind !== 'reset') || requestIds.has(message.id)) return;
+    requestIds.add(message.id);
     if (message.kind === 'request') void server.then(({ fetch }) => answer(fetch, message)).then(tell);
     else {
       server = server.then(async ({ close }) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const fetched = async (url: string, options: Parameters<typeof aFetcher>[0] = {}) =>
-  said(await aFetcher(options).fetch({ url, wanted: 'page' }));
+  said(await aFetcher(options).fetch({ url, kind: 'page' }));
 
 describe('too much', () => {
   test.each(['gzip', 'br', 'zstd', 'deflate'])('a small body that becomes huge in %s', async (kind) => {
@@ -24,9 +24,9 @@ describe('too much', () => {
   });
 
   test('rules for machines, of which the beginning comes', async () => {
-    const outcome = await aFetcher().fetch({ url: site.at('/robots.txt'), wanted: 'rules' });
+    const outcome = await aFetcher().fetch({ url: site.at('/robots.txt'), kind: 'rules' });
     expect(said(outcome)).toBe('x'.repeat(512_000));
-    const packed = await aFetcher().fetch({ url: site.at('/bomb?kind=gzip'), wanted: 'rules' });
+    const packed = await aFetcher().fetch({ url: site.at('/bomb?kind=gzip'), kind: 'rules' });
     expect(said(packed)).toHaveLength(512_000);
     await expect.poll(() => site.connections).toBe(0);
   });
@@ -65,9 +65,9 @@ describe('the time is for everything together', () => {
 
   test('and waiting for others', async () => {
     const fetcher = aFetcher({ timeoutMs });
-    const slow = Array.from({ length: 9 }, () => fetcher.fetch({ url: site.at('/silent'), wanted: 'page' }));
+    const slow = Array.from({ length: 9 }, () => fetcher.fetch({ url: site.at('/silent'), kind: 'page' }));
     expect((await Promise.all(slow)).map(said)).toEqual(new Array(9).fill('too_slow'));
-    expect(said(await fetcher.fetch({ url: site.at('/page'), wanted: 'page' }))).toBe('hello');
+    expect(said(await fetcher.fetch({ url: site.at('/page'), kind: 'page' }))).toBe('hello');
   });
 });
 

@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 const fetched = async (url: string, options: Parameters<typeof aFetcher>[0] = {}) =>
-  said(await aFetcher(options).fetch({ url, wanted: 'page' }));
+  said(await aFetcher(options).fetch({ url, kind: 'page' }));
 
 describe('a page', () => {
   test('comes with where it was, what it is and how to ask for it again', async () => {
-    expect(await aFetcher().fetch({ url: site.at('/page'), wanted: 'page' })).toEqual({
+    expect(await aFetcher().fetch({ url: site.at('/page'), kind: 'page' })).toEqual({
       kind: 'fetched',
       answer: {
         url: site.at('/page'),
@@ -46,8 +46,8 @@ describe('a page', () => {
   test('that has not changed does not come again', async () => {
     const known = { etag: '"7"', lastModified: null };
     const url = site.at('/unchanged');
-    expect(await aFetcher().fetch({ url, wanted: 'page', known })).toEqual({ kind: 'unchanged' });
-    expect(await aFetcher().fetch({ url, wanted: 'page' })).toMatchObject({ kind: 'fetched' });
+    expect(await aFetcher().fetch({ url, kind: 'page', validators: known })).toEqual({ kind: 'unchanged' });
+    expect(await aFetcher().fetch({ url, kind: 'page' })).toMatchObject({ kind: 'fetched' });
   });
 
   test.each(['gzip', 'br', 'zstd', 'deflate'])('is unpacked from %s', async (kind) => {
@@ -60,7 +60,7 @@ describe('a page', () => {
   });
 
   test('that is not there says with which status', async () => {
-    const outcome = await aFetcher().fetch({ url: site.at('/gone'), wanted: 'page' });
+    const outcome = await aFetcher().fetch({ url: site.at('/gone'), kind: 'page' });
     expect(outcome).toEqual({ kind: 'failed', reason: 'bad_status', status: 404 });
   });
 
@@ -72,7 +72,7 @@ describe('a page', () => {
     ['-5', undefined],
   ])('that is busy may say when to come again: %s', async (after, retryAfterMs) => {
     const url = site.at(`/busy?after=${encodeURIComponent(after)}`);
-    const outcome = await aFetcher().fetch({ url, wanted: 'page' });
+    const outcome = await aFetcher().fetch({ url, kind: 'page' });
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'bad_status', status: 429 });
     expect('retryAfterMs' in outcome ? outcome.retryAfterMs : undefined).toEqual(retryAfterMs);
   });
@@ -80,7 +80,7 @@ describe('a page', () => {
   test('that has moved to another host is told, not followed, when that is asked for', async () => {
     const elsewhere = `http://${OPEN_ADDRESS}:1/x`;
     const ask = (place: string) =>
-      aFetcher().fetch({ url: site.at(`/to?place=${place}`), wanted: 'page', isHereOnly: true });
+      aFetcher().fetch({ url: site.at(`/to?place=${place}`), kind: 'page', isHereOnly: true });
     expect(await ask(encodeURIComponent(elsewhere))).toEqual({ kind: 'moved', to: elsewhere });
     expect(said(await ask('/page'))).toBe('hello');
     expect(said(await ask('mailto:x'))).toBe('moved');
@@ -195,7 +195,7 @@ describe('only the web', () => {
   test.each([22, 25, 3306, 6379, 81])('not port %i', async (port) => {
     const outcome = await new GuardedFetcher({ product: 'Pinakes' }).fetch({
       url: `http://1.1.1.1:${port}/`,
-      wanted: 'page',
+      kind: 'page',
     });
     expect(said(outcome)).toBe('refused');
   });

@@ -38,15 +38,15 @@ export class SqlPinCountRepository implements PinCountRepository {
   /** Three statements. */
   async activity(
     pinId: PinId,
-    { viewer, ...asked }: Parameters<PinCountRepository['activity']>[1],
+    { viewer, ...query }: Parameters<PinCountRepository['activity']>[1],
   ): Promise<readonly PinActivity[]> {
-    const rows = await pinActivityQuery(this.#context.db, { pin: keyOf(pinId), ...asked }).execute();
+    const rows = await pinActivityQuery(this.#context.db, { pin: keyOf(pinId), ...query }).execute();
     const viewerKey = keyOf(viewer);
-    const boards = await boardsByKey(this.#context, known(rows.map(({ board }) => board)), viewerKey);
+    const boards = await boardsByKey(this.#context, distinctKeys(rows.map(({ board }) => board)), viewerKey);
     const owners = [...boards.values()].map(({ owner_id }) => owner_id);
     const people = await peopleByKey(
       this.#context,
-      known([...rows.map(({ person }) => person), ...owners]),
+      distinctKeys([...rows.map(({ person }) => person), ...owners]),
       viewerKey,
     );
     return rows.flatMap(({ kind, time, person, board, type }) => {
@@ -96,6 +96,6 @@ function dayCounts(row: Omit<Tables['pin_day_counts'], 'pin_id'>): DayCounts {
   return { day: row.day, impressions: row.impressions, pinClicks: row.pin_clicks, saves: row.saves };
 }
 
-function known(keys: readonly (number | null)[]): readonly number[] {
+function distinctKeys(keys: readonly (number | null)[]): readonly number[] {
   return [...new Set(keys)].filter((key) => key !== null);
 }

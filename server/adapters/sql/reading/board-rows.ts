@@ -38,22 +38,22 @@ export function newBoardRow(board: BoardRecord): BoardRow {
 export function changedBoardColumns(change: BoardChange): Partial<BoardRow> {
   const columns: { [Name in keyof BoardRow]?: BoardRow[Name] | undefined } = {
     name: change.name,
-    name_key: given(change.name, alphabeticalKey),
+    name_key: mapDefined(change.name, alphabeticalKey),
     slug: change.slug,
     description: change.description,
     category: change.category,
     privacy: change.privacy,
-    cover_pin_id: given(change.coverPinId, (id) => id && storableKey(id)),
-    cover_crop: given(change.coverCrop, (crop) => crop && JSON.stringify(crop)),
-    is_archived: given(change.isArchived, flag),
-    allow_homefeed_recommendations: given(change.allowHomefeedRecommendations, flag),
-    collaborator_invites_enabled: given(change.collaboratorInvitesEnabled, flag),
+    cover_pin_id: mapDefined(change.coverPinId, (id) => id && storableKey(id)),
+    cover_crop: mapDefined(change.coverCrop, (crop) => crop && JSON.stringify(crop)),
+    is_archived: mapDefined(change.isArchived, flag),
+    allow_homefeed_recommendations: mapDefined(change.allowHomefeedRecommendations, flag),
+    collaborator_invites_enabled: mapDefined(change.collaboratorInvitesEnabled, flag),
     order_modified_at: change.orderModifiedAt,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-function given<From, To>(value: From | undefined, column: (value: From) => To): To | undefined {
+function mapDefined<From, To>(value: From | undefined, column: (value: From) => To): To | undefined {
   return value === undefined ? undefined : column(value);
 }
 

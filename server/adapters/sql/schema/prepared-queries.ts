@@ -7,7 +7,7 @@ export type SqlContext = {
   readonly db: Kysely<Tables>;
   readonly prepared: PreparedQueries;
   /** The kinds of jobs that this transaction enqueues; listeners are notified after the commit. */
-  readonly asked?: Set<JobKind>;
+  readonly enqueuedKinds?: Set<JobKind>;
 };
 
 type Value = number | string;

@@ -10,17 +10,17 @@ type MigrationTables = { migrations: { name: string; applied_at: number } };
  */
 export async function pendingMigrations<T>(
   db: Kysely<T>,
-  known: readonly Migration[],
+  migrations: readonly Migration[],
 ): Promise<readonly Migration[]> {
   const applied = await appliedMigrations(db);
-  const knownNames = new Set(known.map(({ name }) => name));
+  const knownNames = new Set(migrations.map(({ name }) => name));
   const unknown = applied.filter((name) => !knownNames.has(name));
   if (unknown.length > 0) {
     throw new StoreUnusable(
       `The store was written by a newer version of Pinakes (it has taken the step ${unknown.join(', ')}).`,
     );
   }
-  return known.filter(({ name }) => !applied.includes(name));
+  return migrations.filter(({ name }) => !applied.includes(name));
 }
 
 /** Runs the migrations atomically, and records each with the time (ms since the epoch). */

@@ -123,7 +123,7 @@ export abstract class SqlStore implements Store {
     const result = await this.#writer
       .transaction()
       .execute((db) =>
-        this.#scope.run(() => work(repositories({ db, prepared: this.#prepared, asked: enqueuedKinds }))),
+        this.#scope.run(() => work(repositories({ db, prepared: this.#prepared, enqueuedKinds }))),
       );
     if (enqueuedKinds.size > 0) this.#onJobsAsked(enqueuedKinds);
     return result;

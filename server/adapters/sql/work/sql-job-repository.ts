@@ -88,7 +88,7 @@ export class SqlJobRepository implements JobRepository {
 
   async ask(job: NewJob): Promise<void> {
     const payload = JSON.stringify(job.payload);
-    this.#context.asked?.add(job.kind);
+    this.#context.enqueuedKinds?.add(job.kind);
     await this.#context.db
       .insertInto('jobs')
       .values({

@@ -45,11 +45,11 @@ export type WebFailed = {
 
 export type WebRequest = {
   readonly url: string;
-  readonly wanted: FetchedKind;
+  readonly kind: FetchedKind;
   /** A redirect to another host or port is returned as a failure, not followed. */
   readonly isHereOnly?: boolean;
   /** Validators from an earlier response. */
-  readonly known?: Pick<WebAnswer, 'etag' | 'lastModified'>;
+  readonly validators?: Pick<WebAnswer, 'etag' | 'lastModified'>;
 };
 
 /**

@@ -37,7 +37,7 @@ beforeEach(() => {
 describe('the signature of a picture of another site', () => {
   test('is the one that it gets when it is kept, and it is not kept', async () => {
     expect(await naming.run(ANN, URL)).toEqual({ kind: 'named', signature: await world.upload('a chair') });
-    expect(requests).toEqual([{ url: URL, wanted: 'image' }]);
+    expect(requests).toEqual([{ url: URL, kind: 'image' }]);
     answer = async () => fetched('a table');
     const outcome = await naming.run(ANN, 'https://shop.test/b.jpg');
     expect(outcome.kind === 'named' && (await world.hasFiles(outcome.signature))).toBe(false);

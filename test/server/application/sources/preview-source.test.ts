@@ -25,7 +25,7 @@ function opened({
 } = {}) {
   const wanted: string[] = [];
   const web = {
-    fetch: async ({ url, wanted: kind }: { readonly url: string; readonly wanted: string }) => {
+    fetch: async ({ url, kind }: { readonly url: string; readonly kind: string }) => {
       wanted.push(kind);
       return answer(url);
     },

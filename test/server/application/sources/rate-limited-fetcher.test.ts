@@ -15,9 +15,9 @@ function aPoliteWeb(robots: WebOutcome | string, pages: Readonly<Record<string, 
   const asked: string[] = [];
   const clock = { time: 1_000_000, now: () => clock.time };
   const web = {
-    fetch: async ({ url, isHereOnly = false, wanted }: WebRequest) => {
+    fetch: async ({ url, isHereOnly = false, kind }: WebRequest) => {
       asked.push(url);
-      if (wanted !== 'rules') {
+      if (kind !== 'rules') {
         expect(isHereOnly).toBe(true);
         return pages[url] ?? page(url, 'page');
       }
@@ -30,7 +30,7 @@ function aPoliteWeb(robots: WebOutcome | string, pages: Readonly<Record<string, 
   return {
     clock,
     asked,
-    fetch: (path: string, site = SITE) => fetcher.fetch({ url: site + path, wanted: 'page' }),
+    fetch: (path: string, site = SITE) => fetcher.fetch({ url: site + path, kind: 'page' }),
   };
 }
 

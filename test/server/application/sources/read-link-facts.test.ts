@@ -65,11 +65,11 @@ test('what a page says is kept, and asked for again the next day', async () => {
 test('the next time only news are asked for', async () => {
   outcome = aShop('InStock');
   await run();
-  expect(asked[0]?.known).toBeUndefined();
+  expect(asked[0]?.validators).toBeUndefined();
   time += DAY;
   outcome = { kind: 'unchanged' };
   expect(await run()).toEqual({ again: time + DAY });
-  expect(asked[1]?.known).toMatchObject({ etag: '"1"' });
+  expect(asked[1]?.validators).toMatchObject({ etag: '"1"' });
   expect(await record()).toMatchObject({ succeededAt: time, facts: { type: 'product' } });
 });
 

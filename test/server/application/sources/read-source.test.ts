@@ -15,14 +15,14 @@ const FILM = {
 };
 
 function reading(html: string, note: WebOutcome | object, others: Readonly<Record<string, string>> = {}) {
-  const asked: Pick<WebRequest, 'url' | 'wanted'>[] = [];
+  const asked: Pick<WebRequest, 'url' | 'kind'>[] = [];
   const come = (url: string, text: string, contentType: string): WebOutcome => ({
     kind: 'fetched',
     answer: { url, bytes: Buffer.from(text), contentType, etag: null, lastModified: null },
   });
   const web = {
-    fetch: async ({ url, wanted }: WebRequest) => {
-      asked.push({ url, wanted });
+    fetch: async ({ url, kind }: WebRequest) => {
+      asked.push({ url, kind });
       const page = url === PAGE ? html : others[url];
       if (page !== undefined) return come(url, page, 'text/html');
       return 'kind' in note ? note : come(url, JSON.stringify(note), 'application/json');
@@ -47,8 +47,8 @@ test('a page that says little is completed by its note for those who embed it', 
     page: { title: 'A film', pictures: [{ url: 'https://films.example/1.jpg', isMain: true }] },
   });
   expect(asked).toEqual([
-    { url: PAGE, wanted: 'page' },
-    { url: NOTE, wanted: 'note' },
+    { url: PAGE, kind: 'page' },
+    { url: NOTE, kind: 'note' },
   ]);
 });
 
@@ -56,7 +56,7 @@ test('a page that says all is not asked about twice', async () => {
   const html = `${LINK}<title>Own</title><meta property="og:image" content="/own.jpg">`;
   const { asked, source } = reading(html, FILM);
   expect(await source.run(PAGE)).toMatchObject({ page: { title: 'Own' } });
-  expect(asked).toEqual([{ url: PAGE, wanted: 'page' }]);
+  expect(asked).toEqual([{ url: PAGE, kind: 'page' }]);
 });
 
 test('a note that does not come leaves what the page says', async () => {
