@@ -1,8 +1,10 @@
 import type { BoardLayout, BoardPrivacy } from '../src/domain/boards/board.ts';
 import type { Access, BoardPermission } from '../src/domain/boards/board-permission.ts';
 import type { WireBoardCoverImages, WireBoardImages, WireImageRef, WirePinImages } from './image.ts';
-import type { WireNoindexReason } from './noindex-reason.ts';
 import type { WireUserShort } from './user.ts';
+
+/** The reason why search engines must not index a pin or a board. */
+export type WireNoindexReason = 'secret_board' | 'protected_board' | 'owner_opt_out' | 'policy' | 'thin';
 
 /** The short form of a board, for pins and lists. */
 export interface WireBoardShort {

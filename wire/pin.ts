@@ -3,7 +3,7 @@ import type { Access } from '../src/domain/boards/board-permission.ts';
 import type { PinMethod } from '../src/domain/pins/pin.ts';
 import type { ReactionType, RecommendationReasonKind, SavedInfo } from '../src/domain/pins/pin-relations.ts';
 import type { VideoStatus } from '../src/domain/pins/video.ts';
-import type { WireBoardShort } from './board.ts';
+import type { WireBoardShort, WireNoindexReason } from './board.ts';
 import type { WirePinImages } from './image.ts';
 import type {
   WireCarouselData,
@@ -16,7 +16,6 @@ import type {
 import type { WirePublicPinTexts } from './pin-text-names.ts';
 import type { WireProductPinData, WireRichMetadata, WireRichSummary } from './rich-data.ts';
 import type { WireUserShort } from './user.ts';
-import type { WireNoindexReason } from './noindex-reason.ts';
 
 interface WirePinTexts extends WirePublicPinTexts {
   grid_title: string;

@@ -31,7 +31,7 @@ import { PreviewSource } from '../application/sources/preview-source.ts';
 import { StoreUpload } from '../application/media/store-upload.ts';
 import { CountPins } from '../application/statistics/count-pins.ts';
 import { callDepsOn } from '../adapters/http-api/calls/call-deps.ts';
-import { normalizedNames } from '../adapters/http-api/calls/compared-names.ts';
+import { normalizedNames } from '../adapters/http-api/calls/normalized-names.ts';
 import { httpSettingsOf } from './settings/http-settings-of.ts';
 import { sessionLookup } from './session-lookup.ts';
 import { provideVideos } from './video-module.ts';

@@ -73,3 +73,10 @@ function boxAt(view: DataView, headAt: number, start: number, limit: number): Bo
   if (end < body || end > limit) throw new DamagedMp4(`the box ${JSON.stringify(type)} has no good size`);
   return { type, start, body, end };
 }
+
+const METADATA = new Set(['udta', 'meta', 'uuid', 'free', 'skip', 'wide', 'pnot', 'ilst']);
+
+/** True for boxes that playback does not need: author, location, device, notes, and free space. */
+export function isMetadata({ type }: Box): boolean {
+  return METADATA.has(type);
+}

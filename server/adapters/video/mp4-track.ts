@@ -1,5 +1,4 @@
-import { innerBoxes, typeAt, type Box } from './mp4-boxes.ts';
-import { isMetadata } from './mp4-metadata.ts';
+import { innerBoxes, isMetadata, typeAt, type Box } from './mp4-boxes.ts';
 
 /** A track of a video: pictures, sound, text or other data. */
 export type Track = {

@@ -1,7 +1,6 @@
 import type { ByteSource } from './byte-source.ts';
 import { defaultLengths, fragmentLengths } from './mp4-fragments.ts';
-import { DamagedMp4, innerBoxes, topBoxes, typeAt, viewOf, type Box } from './mp4-boxes.ts';
-import { isMetadata } from './mp4-metadata.ts';
+import { DamagedMp4, innerBoxes, isMetadata, topBoxes, typeAt, viewOf, type Box } from './mp4-boxes.ts';
 import { readTrack, type Track } from './mp4-track.ts';
 
 /** The properties of a video, read without decoding. */

@@ -10,7 +10,6 @@ import type { WebAnswer, WebFetcher, WebOutcome, WebRequest } from '../../applic
 import { guardedTarget, type MayReach, type ResolveName, type Target } from './private-address-guard.ts';
 import { openConnection } from './open-connection.ts';
 import { resolveName } from './resolve-name.ts';
-import { retryAfter } from './retry-after.ts';
 import { Semaphore } from './semaphore.ts';
 import { ACCEPTED_ENCODINGS, decompressBody } from './decompress-body.ts';
 import { WebRefusal } from './web-refusal.ts';
@@ -168,6 +167,14 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', give, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
   });
+}
+
+/** The delay of a `Retry-After` header, in seconds or as a date, in ms; null when it is malformed. */
+function retryAfter(said: string, now: number): number | null {
+  const text = said.trim();
+  const isDate = /^[a-z]{3,9}, .{10,40} GMT$/i.test(text);
+  const wait = /^\d{1,12}$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now : NaN;
+  return wait > 0 ? wait : null;
 }
 
 function failure(error: unknown, signal: AbortSignal): WebOutcome {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNew, isResurrected } from '../../../src/domain/text/recency.ts';
-import { RESERVED_NUMBERS } from '../../../src/domain/text/reserved-numbers.ts';
+import { isNew, isResurrected, RESERVED_NUMBERS } from '../../../src/domain/text/recency.ts';
 
 const WINDOW = 28 * 24 * 3600 * 1000;
 

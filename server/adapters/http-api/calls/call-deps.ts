@@ -57,7 +57,7 @@ import { ReadTopics } from '../../../application/topics/read-topics.ts';
 import { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
 import { ReadUploads } from '../../../application/videos/read-uploads.ts';
 import { accountCallDepsOn } from './accounts/account-call-deps.ts';
-import { normalizedNames } from './compared-names.ts';
+import { normalizedNames } from './normalized-names.ts';
 import type { BaseDeps } from './base-deps.ts';
 
 /** The use-cases and serializer dependencies of all calls. */

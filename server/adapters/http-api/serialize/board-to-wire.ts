@@ -1,6 +1,5 @@
 import { boardAccess, permissionsOnBoard } from '../../../../src/domain/permissions/board-access.ts';
-import type { WireBoard, WireBoardShort } from '../../../../wire/board.ts';
-import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
+import type { WireBoard, WireBoardShort, WireNoindexReason } from '../../../../wire/board.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import { boardPath } from '../../../application/boards/board-path.ts';
 import { standingOf } from '../../../application/access/viewer-standing.ts';

@@ -1,7 +1,7 @@
 import { withoutEpik } from '../../../../src/domain/pins/clickthrough.ts';
 import type { PublicPinTexts } from '../../../../src/domain/pins/pin-texts.ts';
 import { isStale } from '../../../../src/domain/sources/refresh-plan.ts';
-import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
+import type { WireNoindexReason } from '../../../../wire/board.ts';
 import type { WireEmbed } from '../../../../wire/pin-media.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { timeToWire } from '../../../../wire/time.ts';

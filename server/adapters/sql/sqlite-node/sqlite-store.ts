@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreTransaction } from '../../../application/ports/store.ts';
@@ -9,7 +11,6 @@ import type { Migration } from '../migrations/migration.ts';
 import { SqlStore, type TransactionScope } from '../store/sql-store.ts';
 import { openForReading } from './sqlite-connection.ts';
 import { localSqliteDialect, sqliteDialect, type OnStatement } from '../sqlite/sqlite-dialect.ts';
-import { makeSqliteFile } from './sqlite-file.ts';
 import { lockStore } from './sqlite-lock.ts';
 import { migrateSqliteFile } from './sqlite-migration.ts';
 import { besideThisFile, SqliteWriteThread } from './sqlite-write-thread.ts';
@@ -53,6 +54,12 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
     const reason = error instanceof Error ? error.message : String(error);
     throw new StoreUnusable(`The store ${path} cannot be used: ${reason}.`, { cause: error });
   }
+}
+
+/** Creates an empty database file that only its owner may read, and its directory, if they are missing. */
+function makeSqliteFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, 'a', 0o600));
 }
 
 type Opened = {

@@ -22,7 +22,7 @@ import { MailSubscription } from '../../../../application/mail/mail-subscription
 import { ChangeNotifications } from '../../../../application/settings/change-notifications.ts';
 import { scaledLimit } from '../../core/call/rate-limits.ts';
 import type { BaseDeps } from '../base-deps.ts';
-import { normalizedNames } from '../compared-names.ts';
+import { normalizedNames } from '../normalized-names.ts';
 
 /** Builds the use-cases for the caller's own account. */
 export function accountCallDepsOn(on: BaseDeps) {
