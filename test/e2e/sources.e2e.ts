@@ -22,7 +22,7 @@ test('pictures of another page become pins', async ({ openPage, server, site }) 
   await field(page).fill(`${site.origin}/walks?utm_source=mail`);
   await field(page).press('Enter');
   const dialog = picker(page);
-  await dialog.getByText('3 pictures found').waitFor();
+  await dialog.getByText('3 images found').waitFor();
   const boxes = dialog.getByRole('checkbox');
   expect(await boxes.count()).toBe(3);
   expect(await dialog.getByRole('checkbox', { name: 'A lake, 900 × 600' }).isChecked()).toBe(true);
@@ -56,7 +56,7 @@ test('pictures of another page become pins', async ({ openPage, server, site }) 
   await field(page).press('Enter');
   await picker(page).getByText('You saved this to').waitFor();
   await picker(page).getByRole('button', { name: 'Add pin' }).click();
-  await page.getByText('You saved this picture to').waitFor();
+  await page.getByText('You saved this image to').waitFor();
 });
 
 test('what cannot be read is told beside the field', async ({ openPage, server, site }) => {
@@ -65,12 +65,12 @@ test('what cannot be read is told beside the field', async ({ openPage, server, 
   await page.getByLabel('Title').fill('Mine');
   await field(page).fill('no address');
   await page.getByRole('button', { name: 'Find images' }).click();
-  await expect.poll(() => errorBeside(field(page))).toContain('This is not a web address');
+  await expect.poll(() => errorBeside(field(page))).toContain('Enter a valid URL, such as');
   for (const [address, problem] of [
-    [`${site.origin}/words`, 'There is no picture on this page'],
-    [`${site.origin}/nothing`, 'there is nothing at this address'],
-    [`${site.origin}/round`, 'from one to the next without an end'],
-    ['http://127.0.0.1:1/', 'No site answers at this address'],
+    [`${site.origin}/words`, 'We found no images to save on this page'],
+    [`${site.origin}/nothing`, 'Page not found (404)'],
+    [`${site.origin}/round`, 'This URL redirects too many times'],
+    ['http://127.0.0.1:1/', 'We couldn’t reach this site'],
   ] as const) {
     await field(page).fill(address);
     await field(page).press('Enter');
@@ -98,7 +98,7 @@ test('without a network the page stays, says so and goes on with the network', a
   await page.getByText('No connection').waitFor();
   await page.context().setOffline(false);
   await field(page).press('Enter');
-  await picker(page).getByText('3 pictures found').waitFor();
+  await picker(page).getByText('3 images found').waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine');
 });
 
@@ -138,7 +138,7 @@ test('the address of a picture, pasted onto the page, and its pin', async ({ ope
     );
   }, `${site.origin}/seeding.jpg`);
   const dialog = picker(page);
-  await dialog.getByText('1 picture found').waitFor();
+  await dialog.getByText('1 image found').waitFor();
   await dialog.getByRole('button', { name: 'Add pin' }).click();
   await page.getByLabel('Title').fill('Seeds');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -160,7 +160,7 @@ test('the bookmark opens the pictures of the page that somebody looks at', async
   await page.evaluate(script);
   const window_ = await opened;
   const dialog = picker(window_);
-  await dialog.getByText('3 pictures found').waitFor();
+  await dialog.getByText('3 images found').waitFor();
   expect(await dialog.getByRole('checkbox', { name: /^A lake/ }).isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Add pin' }).click();
   await window_.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -186,7 +186,7 @@ test('the bookmark brings the picture of a page that only its visitors see', asy
   const opened = page.waitForEvent('popup');
   await page.evaluate(script);
   const window_ = await opened;
-  await picker(window_).getByText('1 picture found').waitFor();
+  await picker(window_).getByText('1 image found').waitFor();
   await picker(window_).getByRole('button', { name: 'Add pin' }).click();
   await expect.poll(() => isDrawn(window_, 'Selected image')).toBe(true);
   await window_.getByRole('button', { name: 'Publish', exact: true }).click();

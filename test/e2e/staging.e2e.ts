@@ -118,7 +118,7 @@ describe.runIf(TAKES_COOKIES)('an app of static files', () => {
       await page.getByRole('textbox', { name: 'Save from a site' }).fill(`${other.origin}/walks`);
       await page.getByRole('textbox', { name: 'Save from a site' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Save from a site' });
-      await dialog.getByText('3 pictures found').waitFor();
+      await dialog.getByText('3 images found').waitFor();
       const drawn = () =>
         dialog
           .locator('img')

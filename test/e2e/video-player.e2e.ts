@@ -226,7 +226,7 @@ describe('in its closeup', () => {
     await page.route('**/media/videos/**', (route) => route.abort('connectionreset'));
     for (let visit = 0; visit < 3; visit += 1) {
       await page.goto(film.address);
-      await page.getByRole('alert').getByText('This browser cannot play this video').waitFor();
+      await page.getByRole('alert').getByText('Your browser can’t play this video').waitFor();
     }
   });
 });

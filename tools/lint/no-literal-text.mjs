@@ -14,7 +14,11 @@ export const translated = [
   'repin',
   'section',
   'settings',
+  'sharing',
+  'shortcuts',
+  'sources',
   'status',
+  'videos',
 ];
 
 /** Attributes and properties with displayed or spoken texts. */

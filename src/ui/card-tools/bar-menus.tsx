@@ -5,7 +5,9 @@ import { MoreIcon } from '../kit/icons/more-icon.tsx';
 import { SendIcon } from '../kit/icons/send-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
-import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
+import { useShareEntries } from '../sharing/use-share-entries.tsx';
+import { sharingMessages } from '../sharing/messages.en.ts';
+import { text } from '../text/language.ts';
 import classes from './bar-button.module.css';
 import type { CardFeedbackActions } from '../feedback/feedback-actions.ts';
 import { useCardEntries } from './use-card-entries.tsx';
@@ -21,7 +23,7 @@ export const BarMenus = observer(function BarMenus({ item, feedback }: BarMenusP
     <>
       <Menu
         label="Send"
-        menuLabel={SHARE_MENU}
+        menuLabel={text(sharingMessages.menu)}
         trigger={<SendIcon size={16} />}
         triggerClass={classes.button}
         entries={shareEntries}

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Dialog } from '../kit/layers/dialog.tsx';
 import { MenuItems } from '../kit/layers/menu-items.tsx';
 import { cardName } from '../pins/pin-names.ts';
-import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
+import { useShareEntries } from '../sharing/use-share-entries.tsx';
+import { sharingMessages } from '../sharing/messages.en.ts';
+import { text } from '../text/language.ts';
 import classes from './card-sheet-view.module.css';
 import type { CardSheet, SheetItem } from './card-sheet.ts';
 import type { CardFeedbackActions } from '../feedback/feedback-actions.ts';
@@ -20,7 +22,7 @@ export const CardSheetView = observer(function CardSheetView({ sheet, feedback }
   return (
     <Dialog
       key={kind}
-      title={isMenu ? 'More options' : SHARE_MENU}
+      title={isMenu ? 'More options' : text(sharingMessages.menu)}
       description={cardName(item.pin)}
       onClose={close}
     >
@@ -41,5 +43,11 @@ const MenuPart = observer(function MenuPart({ sheet, item, feedback }: PartProps
 });
 
 function SharePart({ sheet, item }: Omit<PartProps, 'feedback'>) {
-  return <MenuItems label={SHARE_MENU} entries={useShareEntries(item.pin)} onChosen={sheet.close} />;
+  return (
+    <MenuItems
+      label={text(sharingMessages.menu)}
+      entries={useShareEntries(item.pin)}
+      onChosen={sheet.close}
+    />
+  );
 }

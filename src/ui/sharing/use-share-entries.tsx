@@ -6,9 +6,8 @@ import { MailIcon } from '../kit/icons/mail-icon.tsx';
 import { ShareIcon } from '../kit/icons/share-icon.tsx';
 import type { MenuEntry } from '../kit/layers/menu-items.tsx';
 import { copyLink } from './copy-link.ts';
-
-/** The accessible name of the sharing menu. */
-export const SHARE_MENU = 'Share Menu';
+import { text } from '../text/language.ts';
+import { sharingMessages } from './messages.en.ts';
 
 /** The sharing options of a pin: its link, a mail, and the share sheet of the device. */
 export function useShareEntries(pin: Pin): readonly MenuEntry[] {
@@ -16,15 +15,15 @@ export function useShareEntries(pin: Pin): readonly MenuEntry[] {
   const shared = pinSharing(pin, site);
   const entries: MenuEntry[] = [
     {
-      label: 'Copy link',
+      label: text(sharingMessages.copyLink),
       icon: <LinkIcon size={20} />,
       onChoose: () => void copyLink(shared.url, stores.toasts),
     },
-    { label: 'E-mail', icon: <MailIcon size={20} />, href: mailAddress(shared) },
+    { label: text(sharingMessages.email), icon: <MailIcon size={20} />, href: mailAddress(shared) },
   ];
   if (typeof navigator !== 'undefined' && 'share' in navigator)
     entries.push({
-      label: 'More ways to share',
+      label: text(sharingMessages.more),
       icon: <ShareIcon size={20} />,
       onChoose: () => {
         // Closing the share sheet is not an error.

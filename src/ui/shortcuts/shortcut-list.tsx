@@ -1,7 +1,10 @@
+import type { Phrase } from '../../domain/messages/message.ts';
 import { Dialog } from '../kit/layers/dialog.tsx';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import classes from './shortcut-list.module.css';
+import { text } from '../text/language.ts';
+import { shortcutMessages } from './messages.en.ts';
 
 export interface ShortcutListProps {
   /** True when single-character keys are shortcuts. */
@@ -11,54 +14,57 @@ export interface ShortcutListProps {
 }
 
 type Row = {
-  readonly does: string;
+  readonly does: Phrase;
   /** Alternative shortcuts; the keys of one shortcut are pressed together. */
   readonly presses: readonly (readonly string[])[];
 };
 
 const SINGLE_KEYS: readonly Row[] = [
-  { does: 'Save the pin in focus, or the open one', presses: [['S']] },
-  { does: 'Show this list', presses: [['?']] },
+  { does: shortcutMessages.save, presses: [['S']] },
+  { does: shortcutMessages.showList, presses: [['?']] },
 ];
 
 const AMONG_PINS: readonly Row[] = [
-  { does: 'Go to the pin that lies there', presses: [['←'], ['↑'], ['→'], ['↓']] },
-  { does: 'Go one screen up or down', presses: [['Page Up'], ['Page Down']] },
-  { does: 'Go to the first or last pin shown', presses: [['Home'], ['End']] },
+  { does: shortcutMessages.move, presses: [['←'], ['↑'], ['→'], ['↓']] },
+  { does: shortcutMessages.screen, presses: [['Page Up'], ['Page Down']] },
+  { does: shortcutMessages.ends, presses: [['Home'], ['End']] },
   {
-    does: 'Leave the pins, upwards or downwards',
+    does: shortcutMessages.leave,
     presses: [
       ['Ctrl', 'Home'],
       ['Ctrl', 'End'],
     ],
   },
-  { does: 'Open the pin', presses: [['Enter']] },
+  { does: shortcutMessages.open, presses: [['Enter']] },
 ];
 
-const EVERYWHERE: readonly Row[] = [{ does: 'Close what is on top', presses: [['Esc']] }];
+const EVERYWHERE: readonly Row[] = [{ does: shortcutMessages.close, presses: [['Esc']] }];
 
 /** Spoken names of symbols. */
-const NAMES: Readonly<Record<string, string>> = {
-  '←': 'Left arrow',
-  '↑': 'Up arrow',
-  '→': 'Right arrow',
-  '↓': 'Down arrow',
-  '?': 'Question mark',
+const NAMES: Readonly<Record<string, Phrase>> = {
+  '←': shortcutMessages.left,
+  '↑': shortcutMessages.up,
+  '→': shortcutMessages.right,
+  '↓': shortcutMessages.down,
+  '?': shortcutMessages.questionMark,
 };
 
 /** The list of shortcuts, with a switch for single-character ones, which disturb some people. */
 export function ShortcutList({ on, onTurn, onClose }: ShortcutListProps) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={text(shortcutMessages.title)} onClose={onClose}>
       <SwitchField
-        label="Single-key shortcuts"
-        help="Turn them off if you speak to your device or press keys by accident."
+        label={text(shortcutMessages.singleKey)}
+        help={text(shortcutMessages.singleKeyHelp)}
         checked={on}
         onChange={onTurn}
       />
-      <Group title={on ? 'Single keys' : 'Single keys (off)'} rows={SINGLE_KEYS} />
-      <Group title="Among pins" rows={AMONG_PINS} />
-      <Group title="Everywhere" rows={EVERYWHERE} />
+      <Group
+        title={text(on ? shortcutMessages.singleKeys : shortcutMessages.singleKeysOff)}
+        rows={SINGLE_KEYS}
+      />
+      <Group title={text(shortcutMessages.amongPins)} rows={AMONG_PINS} />
+      <Group title={text(shortcutMessages.everywhere)} rows={EVERYWHERE} />
     </Dialog>
   );
 }
@@ -69,8 +75,8 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
       <h3 className={classes.title}>{title}</h3>
       <dl>
         {rows.map(({ does, presses }) => (
-          <div className={classes.row} key={does}>
-            <dt>{does}</dt>
+          <div className={classes.row} key={presses.join(' ')}>
+            <dt>{text(does)}</dt>
             {presses.map((keys) => (
               <dd className={classes.keys} key={keys.join(' ')}>
                 {keys.map((key) => (
@@ -91,7 +97,7 @@ function Key({ sign }: { readonly sign: string }) {
   return (
     <kbd className={classes.key}>
       <span aria-hidden="true">{sign}</span>
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <VisuallyHidden>{text(name)}</VisuallyHidden>
     </kbd>
   );
 }

@@ -2,17 +2,21 @@ import type { OwnMatch } from '../../domain/sources/own-match.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Notice } from '../kit/states/notice.tsx';
+import { text, textParts } from '../text/language.ts';
+import { sourceMessages } from './messages.en.ts';
 
 /** Says that the viewer has a pin like this already, and where. */
 export function OwnMatchNote({ match }: { readonly match: OwnMatch }) {
   const { by, board, pinId } = match;
   return (
     <Notice kind="info">
-      {by === 'picture' ? 'You saved this picture to ' : 'You saved this to '}
-      <AppLink href={board?.url ?? formatRoute({ kind: 'pin', pinId })} target="_blank">
-        <bdi>{board?.name ?? 'your profile'}</bdi>
-      </AppLink>
-      .
+      {textParts(by === 'picture' ? sourceMessages.savedImage : sourceMessages.savedPage, {
+        place: (
+          <AppLink key="place" href={board?.url ?? formatRoute({ kind: 'pin', pinId })} target="_blank">
+            <bdi>{board?.name ?? text(sourceMessages.yourProfile)}</bdi>
+          </AppLink>
+        ),
+      })}
     </Notice>
   );
 }

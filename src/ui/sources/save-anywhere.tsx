@@ -7,6 +7,8 @@ import { Dialog } from '../kit/layers/dialog.tsx';
 import { canHover } from '../kit/can-hover.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
 import classes from './save-anywhere.module.css';
+import { text } from '../text/language.ts';
+import { sourceMessages } from './messages.en.ts';
 
 /** Explains how to save from any site: with a bookmarklet to drag or copy; on a phone with the share sheet. */
 export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {
@@ -14,25 +16,19 @@ export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {
   const { site } = useApp();
   return (
     <Dialog
-      title="Save from any site"
-      description={
-        withMouse
-          ? 'Add a button to your browser. Click it on any page to choose which images to save.'
-          : 'Copy the address of a page, come back here and paste it.'
-      }
+      title={text(sourceMessages.saveFromAnySite)}
+      description={text(withMouse ? sourceMessages.withMouse : sourceMessages.withTouch)}
       onClose={onClose}
       actions={
         <Button kind="primary" onClick={onClose}>
-          Done
+          {text(sourceMessages.done)}
         </Button>
       }
     >
       {withMouse ? (
         <Bookmarklet />
       ) : (
-        <p className={classes.quiet}>
-          On Android you can also install {site.name} and share pages to it from your browser’s share menu.
-        </p>
+        <p className={classes.quiet}>{text(sourceMessages.installOnAndroid, { site: site.name })}</p>
       )}
     </Dialog>
   );
@@ -49,24 +45,24 @@ function Bookmarklet() {
   const writeAddress = (link: HTMLAnchorElement | null) => link?.setAttribute('href', address);
   const pressed = (event: MouseEvent) => {
     event.preventDefault();
-    setTold('Drag this button to your bookmarks bar, then press it there while you look at another site.');
+    setTold(text(sourceMessages.dragIt));
   };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setTold('Copied. Paste it into a new bookmark’s URL field.');
+      setTold(text(sourceMessages.copied));
     } catch {
       // Sites without HTTPS, such as many home servers, have no clipboard.
       setShown(true);
-      setTold('Copy the URL below.');
+      setTold(text(sourceMessages.copyBelow));
     }
   };
   return (
     <>
       <ol className={classes.steps}>
-        <li>Show your browser’s bookmarks bar: Ctrl + Shift + B, on a Mac ⌘ + Shift + B.</li>
-        <li>Drag the button below onto it. Or copy it and paste it into a new bookmark’s URL field.</li>
-        <li>On any page, press it. Choose images, then a board.</li>
+        <li>{text(sourceMessages.showBookmarks)}</li>
+        <li>{text(sourceMessages.dragButton)}</li>
+        <li>{text(sourceMessages.clickButton)}</li>
       </ol>
       <div className={classes.tools}>
         <a
@@ -75,26 +71,23 @@ function Bookmarklet() {
           draggable
           onClick={pressed}
         >
-          Save to {site.name}
+          {text(sourceMessages.saveTo, { site: site.name })}
         </a>
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => void copy()}>{text(sourceMessages.copy)}</Button>
       </div>
       <p className={classes.told} role="status">
         {told}
       </p>
       {isShown && (
         <TextField
-          label="URL of the bookmark"
+          label={text(sourceMessages.bookmarkUrl)}
           value={address}
           onChange={() => undefined}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <p className={classes.quiet}>
-        On a phone: copy the URL of the page and paste it into “Save from a site”. On Android you can also
-        install {site.name} and share pages to it.
-      </p>
+      <p className={classes.quiet}>{text(sourceMessages.onPhone, { site: site.name })}</p>
     </>
   );
 }

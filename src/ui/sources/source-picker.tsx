@@ -12,6 +12,8 @@ import { Skeleton } from '../kit/states/skeleton.tsx';
 import { OwnMatchNote } from './own-match-note.tsx';
 import classes from './source-picker.module.css';
 import type { SourceReading } from './source-reading.ts';
+import { text } from '../text/language.ts';
+import { sourceMessages } from './messages.en.ts';
 
 type SourcePickerProps = { readonly reading: SourceReading; readonly onAdd: () => void };
 
@@ -33,22 +35,22 @@ export const SourcePicker = observer(function SourcePicker({ reading, onAdd }: S
   const match = relevantMatch(reading.matches);
   return createPortal(
     <Dialog
-      title="Save from a site"
+      title={text(sourceMessages.saveFromSite)}
       width="wide"
       onClose={reading.close}
       actions={
         <>
-          <Button onClick={reading.close}>Cancel</Button>
+          <Button onClick={reading.close}>{text(sourceMessages.cancel)}</Button>
           {page !== null && (
             <Button kind="primary" onClick={add}>
-              {chosen.length < 2 ? 'Add pin' : `Add ${chosen.length} pins`}
+              {text(sourceMessages.addPins, { count: chosen.length })}
             </Button>
           )}
         </>
       }
     >
       {page === null ? (
-        <Skeleton label="Looking for pictures …">
+        <Skeleton label={text(sourceMessages.looking)}>
           <ul className={classes.grid}>
             {SKELETONS.map((key) => (
               <li key={key} className={classes.skeleton} />
@@ -64,16 +66,15 @@ export const SourcePicker = observer(function SourcePicker({ reading, onAdd }: S
           {match !== null && <OwnMatchNote match={match} />}
           <div className={classes.tools}>
             <span role="status">
-              {count === 1 ? '1 picture found' : `${count} pictures found`}
-              {missing && '. Choose at least one.'}
+              {text(missing ? sourceMessages.foundChooseOne : sourceMessages.found, { count })}
             </span>
             {count > 1 && (
               <Button kind="plain" size={32} onClick={reading.chooseAll}>
-                {chosen.length === count ? 'Choose none' : 'Choose all'}
+                {text(chosen.length === count ? sourceMessages.deselectAll : sourceMessages.selectAll)}
               </Button>
             )}
           </div>
-          <ul className={classes.grid} ref={list} aria-label="Pictures">
+          <ul className={classes.grid} ref={list} aria-label={text(sourceMessages.images)}>
             {page.pictures.map((picture, index) => (
               <li key={picture.url}>
                 <PictureChoice
@@ -108,13 +109,13 @@ function PictureChoice({ picture, site, place, checked, onToggle }: PictureChoic
   const { url, previewUrl, width, height } = picture;
   const [isShown, setShown] = useState(previewUrl !== null);
   const size = width > 0 && height > 0 ? `${width} × ${height}` : null;
-  const words = picture.description || picture.title || `Picture ${place}`;
+  const words = picture.description || picture.title || text(sourceMessages.image, { number: place });
   return (
     <label className={classes.tile}>
       <input
         type="checkbox"
         className={classes.input}
-        aria-label={size === null ? words : `${words}, ${size}`}
+        aria-label={size === null ? words : text(sourceMessages.imageWithSize, { image: words, size })}
         checked={checked}
         onChange={onToggle}
       />
@@ -129,7 +130,7 @@ function PictureChoice({ picture, site, place, checked, onToggle }: PictureChoic
             onError={() => setShown(false)}
           />
         ) : (
-          'No preview'
+          text(sourceMessages.noPreview)
         )}
       </span>
       <span className={classes.mark} aria-hidden="true">

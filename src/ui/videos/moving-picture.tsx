@@ -5,6 +5,8 @@ import { PauseIcon } from '../kit/icons/pause-icon.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
 import { motionPreferences } from './motion-preferences.ts';
 import classes from './moving-picture.module.css';
+import { text } from '../text/language.ts';
+import { videoMessages } from './messages.en.ts';
 
 /** The animated picture over its still one. It can be paused, and does not start with reduced motion. */
 export function MovingPicture({ src, alt }: { readonly src: string; readonly alt: string }): ReactNode {
@@ -28,7 +30,7 @@ export function MovingPicture({ src, alt }: { readonly src: string; readonly alt
       <IconButton
         className={classes.control}
         kind="on-picture"
-        label={moves ? 'Stop the animation' : 'Play the animation'}
+        label={text(moves ? videoMessages.stopAnimation : videoMessages.playAnimation)}
         icon={moves ? <PauseIcon /> : <PlayIcon />}
         onClick={moves ? stop : () => setMoves(true)}
       />

@@ -16,6 +16,8 @@ import { SeekBar } from './seek-bar.tsx';
 import type { Captions } from './use-captions.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import type { VideoPlayback } from './video-playback.ts';
+import { text } from '../text/language.ts';
+import { videoMessages } from './messages.en.ts';
 
 type PlayerControlsProps = {
   readonly playback: VideoPlayback;
@@ -33,13 +35,19 @@ export const PlayerControls = observer(function PlayerControls(props: PlayerCont
       <div className={classes.row}>
         <IconButton
           className={classes.tool}
-          label={playback.hasEnded ? 'Play again' : playback.isPaused ? 'Play' : 'Pause'}
+          label={text(
+            playback.hasEnded
+              ? videoMessages.playAgain
+              : playback.isPaused
+                ? videoMessages.play
+                : videoMessages.pause,
+          )}
           icon={playback.hasEnded ? <ReplayIcon /> : playback.isPaused ? <PlayIcon /> : <PauseIcon />}
           onClick={playback.toggle}
         />
         <IconButton
           className={classes.tool}
-          label={playback.isMuted ? 'Unmute' : 'Mute'}
+          label={text(playback.isMuted ? videoMessages.unmute : videoMessages.mute)}
           icon={playback.isMuted ? <MutedIcon /> : <VolumeIcon />}
           onClick={playback.toggleMuted}
         />
@@ -51,7 +59,7 @@ export const PlayerControls = observer(function PlayerControls(props: PlayerCont
           max={1}
           step={0.05}
           value={playback.isMuted ? 0 : playback.volume}
-          aria-label="Volume"
+          aria-label={text(videoMessages.volume)}
           aria-valuetext={`${Math.round((playback.isMuted ? 0 : playback.volume) * 100)} %`}
           onChange={(event) => playback.setVolume(event.currentTarget.valueAsNumber)}
         />
@@ -61,7 +69,7 @@ export const PlayerControls = observer(function PlayerControls(props: PlayerCont
         {captions.url !== null && (
           <IconButton
             className={captions.shown ? classes.toolOn : classes.tool}
-            label="Captions"
+            label={text(videoMessages.captions)}
             aria-pressed={captions.shown}
             icon={<CaptionsIcon />}
             onClick={captions.toggle}
@@ -70,7 +78,7 @@ export const PlayerControls = observer(function PlayerControls(props: PlayerCont
         {document.pictureInPictureEnabled && (
           <IconButton
             className={classes.small}
-            label="Small window"
+            label={text(videoMessages.pictureInPicture)}
             icon={<SmallWindowIcon />}
             onClick={() => void toggleSmallWindow(video.current)}
           />
@@ -78,7 +86,7 @@ export const PlayerControls = observer(function PlayerControls(props: PlayerCont
         {fullScreen.isThere && (
           <IconButton
             className={classes.tool}
-            label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+            label={text(fullScreen.isOn ? videoMessages.exitFullScreen : videoMessages.fullScreen)}
             icon={fullScreen.isOn ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
             onClick={fullScreen.toggle}
           />

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { durationLabel } from '../../domain/badges/duration-label.ts';
 import classes from './seek-bar.module.css';
 import type { VideoPlayback } from './video-playback.ts';
+import { text } from '../text/language.ts';
+import { videoMessages } from './messages.en.ts';
 
 /** The seek bar of a video: its position, its loaded ranges, and seeking. */
 export const SeekBar = observer(function SeekBar({ playback }: { readonly playback: VideoPlayback }) {
@@ -23,8 +25,11 @@ export const SeekBar = observer(function SeekBar({ playback }: { readonly playba
       max={duration}
       step="any"
       value={time}
-      aria-label="Seek"
-      aria-valuetext={`${durationLabel(time * 1000)} of ${durationLabel(duration * 1000)}`}
+      aria-label={text(videoMessages.seek)}
+      aria-valuetext={text(videoMessages.position, {
+        time: durationLabel(time * 1000),
+        duration: durationLabel(duration * 1000),
+      })}
       onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
     />
   );

@@ -19,6 +19,8 @@ import { useShownControls } from './use-shown-controls.ts';
 import { videoPosition } from './video-position.ts';
 import { VideoPlayback } from './video-playback.ts';
 import classes from './video-player.module.css';
+import { text } from '../text/language.ts';
+import { videoMessages } from './messages.en.ts';
 
 type VideoPlayerProps = {
   readonly pin: Pin;
@@ -82,7 +84,7 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
       ref={player}
       className={classes.player}
       role="group"
-      aria-label="Video player"
+      aria-label={text(videoMessages.player)}
       tabIndex={0}
       data-controls={controls.shown || playback.isPaused ? 'shown' : 'hidden'}
       onKeyDown={keyed}
@@ -96,15 +98,19 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
         src={sources[0]?.url}
         preload={preload}
         playsInline
-        aria-label={pin.title === '' ? 'Video' : pin.title}
+        aria-label={pin.title === '' ? text(videoMessages.video) : pin.title}
         onClick={pressed}
       >
-        {captions.url !== null && <track kind="captions" src={captions.url} label="Captions" />}
+        {captions.url !== null && (
+          <track kind="captions" src={captions.url} label={text(videoMessages.captions)} />
+        )}
       </video>
       {failure === null && playback.isPaused && (!playback.hasBegun || playback.hasEnded) && (
         <button type="button" className={classes.start} onClick={playback.toggle}>
           {playback.hasEnded ? <ReplayIcon size={24} /> : <PlayIcon size={24} />}
-          {playback.hasEnded ? 'Play again' : `Play, ${durationLabel(playback.duration * 1000)}`}
+          {playback.hasEnded
+            ? text(videoMessages.playAgain)
+            : text(videoMessages.playFor, { duration: durationLabel(playback.duration * 1000) })}
         </button>
       )}
       {captions.words !== '' && (
@@ -113,13 +119,15 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
         </p>
       )}
       <div className={classes.message} role="status">
-        {playback.isWaiting && <span className={classes.waiting}>Loading…</span>}
-        {playback.wasIgnored && <span className={classes.words}>Another video is playing.</span>}
+        {playback.isWaiting && <span className={classes.waiting}>{text(videoMessages.loading)}</span>}
+        {playback.wasIgnored && <span className={classes.words}>{text(videoMessages.otherPlaying)}</span>}
       </div>
       {failure !== null && (
         <div className={classes.failure} role="alert">
-          <p className={classes.problem}>{VIDEO_FAILURE_TEXTS[failure]}</p>
-          {isWorthRetrying(failure) && <Button onClick={playback.retry}>Try again</Button>}
+          <p className={classes.problem}>{text(VIDEO_FAILURE_TEXTS[failure])}</p>
+          {isWorthRetrying(failure) && (
+            <Button onClick={playback.retry}>{text(videoMessages.tryAgain)}</Button>
+          )}
         </div>
       )}
       {failure === null && playback.hasBegun && (

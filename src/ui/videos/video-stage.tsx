@@ -6,6 +6,8 @@ import { supportsHls } from './supports-hls.ts';
 import { useVideoPolling } from './use-video-polling.ts';
 import { VideoPlayer } from './video-player.tsx';
 import classes from './video-stage.module.css';
+import { text } from '../text/language.ts';
+import { videoMessages } from './messages.en.ts';
 
 /** The layer over a video's poster in its closeup: the player, or the reason why there is none. */
 export const VideoStage = observer(function VideoStage({ pin }: { readonly pin: Pin }) {
@@ -15,9 +17,7 @@ export const VideoStage = observer(function VideoStage({ pin }: { readonly pin: 
   if (sources.length > 0) return <VideoPlayer pin={pin} sources={sources} />;
   return (
     <p className={classes.note} role="status">
-      {pin.videoStatus === 'processing'
-        ? 'This video is being prepared…'
-        : 'This video could not be prepared, so only its picture is shown.'}
+      {text(pin.videoStatus === 'processing' ? videoMessages.processing : videoMessages.processingFailed)}
     </p>
   );
 });

@@ -67,7 +67,7 @@ describe('over the foot of a picture', () => {
   test('Send opens the Share Menu, from its button and from the menu', async () => {
     const { user } = await openCards();
     await user.click(card('Chair').getByRole('button', { name: 'Send' }));
-    expect(items()).toEqual(['Copy link', 'E-mail']);
+    expect(items()).toEqual(['Copy link', 'Email']);
     await user.keyboard('{Tab}');
     await user.click(card('Chair').getByRole('button', { name: 'More options', expanded: false }));
     await user.click(menuOf('More options').getByRole('menuitem', { name: 'Send' }));
@@ -166,7 +166,7 @@ describe('a link', () => {
     try {
       const { user } = await openCards();
       await user.click(card('Chair').getByRole('button', { name: 'Send' }));
-      const mail = menuOf('Share Menu').getByRole('menuitem', { name: 'E-mail' });
+      const mail = menuOf('Share Menu').getByRole('menuitem', { name: 'Email' });
       expect(mail.getAttribute('href')).toMatch(/^mailto:\?subject=Chair&body=Chair%0D%0Ahttps/);
       await user.click(menuOf('Share Menu').getByRole('menuitem', { name: 'More ways to share' }));
       expect(share).toHaveBeenCalledWith({ title: 'Chair', url: 'https://pins.test/pin/chair--101/' });

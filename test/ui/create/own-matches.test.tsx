@@ -23,7 +23,7 @@ const matchOn = (name: string, by: 'picture' | 'link' = 'picture') =>
     matches: [{ pin_id: '7', matched_by: by, board: { id: '21', name, url: `/ann/${name.toLowerCase()}/` } }],
   });
 const none = aWireAnswer({ matches: [] });
-const note = () => screen.findByText(/You saved this picture to/);
+const note = () => screen.findByText(/You saved this image to/);
 const asked = (server: ReturnType<typeof annsServer>) =>
   server.optionsOf('PinDuplicates.get').filter((options) => 'image_url' in options);
 
@@ -34,7 +34,7 @@ async function choose(user: User, how: 'the one' | 'all' = 'the one') {
   await fill(user, field('Save from a site'), 'https://shop.test/chair{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Save from a site' });
   await within(dialog).findAllByRole('checkbox');
-  if (how === 'all') await user.click(within(dialog).getByRole('button', { name: 'Choose all' }));
+  if (how === 'all') await user.click(within(dialog).getByRole('button', { name: 'Select all' }));
   await user.click(within(dialog).getByRole('button', { name: /^Add/ }));
 }
 

@@ -74,7 +74,7 @@ test.each<[string, string, HttpAnswer, RegExp]>([
     'no address',
     'javascript:x',
     aWireFailure('fetch_failed', { trouble: 'forbidden' }),
-    /does not let us read/,
+    /This site blocks automated access/,
   ],
   ['asking too often', MEDIA, aWireFailure('rate_limited'), /too often/],
 ])(

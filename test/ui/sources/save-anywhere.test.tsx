@@ -34,6 +34,6 @@ test('who has a mouse gets a button to drag into the bookmarks', async () => {
 test('who has only fingers reads of nothing that a phone cannot do', async () => {
   const dialog = await openHelp(false);
   expect(within(dialog).queryByText(/^Save to/)).toBeNull();
-  expect(dialog.textContent).toContain('Copy the address of a page');
+  expect(dialog.textContent).toContain('Copy the URL of a page');
   expect(dialog.textContent).not.toMatch(/drag|click|Ctrl|Shift|bookmark/i);
 });

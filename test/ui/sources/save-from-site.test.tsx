@@ -23,11 +23,11 @@ describe('an address', () => {
     await fill(user, site(), 'shop.test/chair{Enter}');
     const boxes = await choices();
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
-      'Picture 1, 800 × 600',
-      'Picture 2, 800 × 600',
-      'Picture 3, 800 × 600',
+      'Image 1, 800 × 600',
+      'Image 2, 800 × 600',
+      'Image 3, 800 × 600',
     ]);
-    await within(await picker()).findByText('3 pictures found');
+    await within(await picker()).findByText('3 images found');
     await user.click(boxes[0]!);
     await user.click(boxes[2]!);
     await user.click(screen.getByRole('button', { name: 'Add 2 pins' }));
@@ -73,7 +73,7 @@ describe('an address', () => {
     await user.type(field('Description'), 'Mine');
     await fill(user, site(), 'https://shop.test/chair{Enter}');
     await choices();
-    await user.click(screen.getByRole('button', { name: 'Choose all' }));
+    await user.click(screen.getByRole('button', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Add 3 pins' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(drafts()).toBeNull());
@@ -108,7 +108,7 @@ describe('an address', () => {
     const answer = Promise.withResolvers<HttpAnswer>();
     const { user } = await openCreate(annsServer().on('FindPinImages.get', () => answer.promise));
     await fill(user, site(), 'https://shop.test/chair{Enter}');
-    await within(await picker()).findByText('Looking for pictures …');
+    await within(await picker()).findByText('Looking for images…');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     answer.resolve(aWireAnswer(aWireSource()));
@@ -120,13 +120,17 @@ describe('an address', () => {
 
 describe('what is wrong stands beside the field', () => {
   test.each([
-    ['', undefined, /Type or paste the address/],
-    ['chair', undefined, /This is not a web address/],
-    ['ftp://shop.test/', undefined, /begin with http/],
-    ['https://shop.test/', aWireAnswer(aWireSource([])), /There is no picture on this page/],
+    ['', undefined, /Enter or paste the URL/],
+    ['chair', undefined, /Enter a valid URL, such as/],
+    ['ftp://shop.test/', undefined, /URLs must start with http/],
+    ['https://shop.test/', aWireAnswer(aWireSource([])), /We found no images to save on this page/],
     ['https://10.0.0.1/', aWireFailure('fetch_failed'), /We could not get anything from that address/],
-    ['https://10.0.0.1/', aWireFailure('fetch_failed', { trouble: 'unreachable' }), /No site answers/],
-    ['https://shop.test/x', aWireFailure('fetch_failed', { trouble: 'missing' }), /nothing at this address/],
+    [
+      'https://10.0.0.1/',
+      aWireFailure('fetch_failed', { trouble: 'unreachable' }),
+      /We couldn’t reach this site/,
+    ],
+    ['https://shop.test/x', aWireFailure('fetch_failed', { trouble: 'missing' }), /Page not found/],
     ['https://shop.test/', aWireFailure('rate_limited'), /too often/],
     ['https://shop.test/', noAnswer, /You seem to be offline/],
   ])('"%s"', async (typed, answer, problem) => {
@@ -199,8 +203,11 @@ describe('a draft of a picture of another site', () => {
 
   test.each([
     [aWireFailure('fetch_failed'), /We couldn’t download this image from its site/],
-    [aWireFailure('fetch_failed', { trouble: 'forbidden' }), /does not let us have this picture/],
-    [aWireFailure('fetch_failed', { trouble: 'missing' }), /picture is not there any more/],
+    [
+      aWireFailure('fetch_failed', { trouble: 'forbidden' }),
+      /The site of this image blocks automated access/,
+    ],
+    [aWireFailure('fetch_failed', { trouble: 'missing' }), /image is no longer available/],
     [aWireFailure('fetch_failed', { trouble: 'too_slow' }), /took longer than 10 seconds/],
     [aWireFailure('fetch_failed', { trouble: 'new' as 'missing' }), /We couldn’t download this image/],
     [aWireFailure('bad_media', { message: 'This picture is damaged.' }), /This picture is damaged/],

@@ -97,11 +97,11 @@ describe('the player of a pin', () => {
   test('shows what went wrong, with a way to try again where that may help', async () => {
     const { app } = await openVideo();
     fail(await video(), 2);
-    expect((await screen.findByRole('alert')).textContent).toContain('The connection broke');
+    expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost');
     await app.user.click(button('Try again'));
     expect(screen.queryByRole('alert')).toBeNull();
     fail(await video(), 4);
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot play this video');
+    expect((await screen.findByRole('alert')).textContent).toContain('can’t play this video');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -143,14 +143,14 @@ describe('the player of a pin', () => {
 describe('a video that cannot be played', () => {
   test('because it is being prepared says so over its picture', async () => {
     await openVideo({ videos: null, video_status: 'processing' });
-    expect(await screen.findByText('This video is being prepared…')).toBeDefined();
+    expect(await screen.findByText('Processing video…')).toBeDefined();
     expect(document.querySelector('video')).toBeNull();
   });
 
   test('is there as soon as it is prepared, without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = await openVideo({ videos: null, video_status: 'processing' });
-    await screen.findByText('This video is being prepared…');
+    await screen.findByText('Processing video…');
     server.on('Pin.get', aWireAnswer({ ...aWirePin(), ...VIDEO }));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await screen.findByRole('button', { name: 'Play, 1:05' }, { timeout: 500 })).toBeDefined();
@@ -158,7 +158,7 @@ describe('a video that cannot be played', () => {
 
   test('because preparing it failed says so', async () => {
     await openVideo({ videos: null, video_status: 'failed' });
-    expect(await screen.findByText(/could not be prepared/)).toBeDefined();
+    expect(await screen.findByText(/couldn’t process this video/)).toBeDefined();
   });
 });
 
@@ -167,9 +167,9 @@ describe('a picture that moves', () => {
 
   test('can be stopped and played', async () => {
     const { app } = await openVideo({ videos: null, video_status: null, embed });
-    await app.user.click(await screen.findByRole('button', { name: 'Stop the animation' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Stop animation' }));
     expect(document.querySelector('img[src="/moving.gif"]')).toBeNull();
-    await app.user.click(button('Play the animation'));
+    await app.user.click(button('Play animation'));
     expect(document.querySelector('img[src="/moving.gif"]')).not.toBeNull();
   });
 });

@@ -2,7 +2,9 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import { SendIcon } from '../../kit/icons/send-icon.tsx';
 import { Menu } from '../../kit/layers/menu.tsx';
 import { FavoriteButton } from '../../pin-actions/favorite-button.tsx';
-import { SHARE_MENU, useShareEntries } from '../../sharing/use-share-entries.tsx';
+import { useShareEntries } from '../../sharing/use-share-entries.tsx';
+import { sharingMessages } from '../../sharing/messages.en.ts';
+import { text } from '../../text/language.ts';
 import classes from './closeup-actions.module.css';
 import { CloseupMore } from './closeup-more.tsx';
 
@@ -13,7 +15,7 @@ export function CloseupTools({ pin }: { readonly pin: Pin }) {
     <>
       <Menu
         label="Send"
-        menuLabel={SHARE_MENU}
+        menuLabel={text(sharingMessages.menu)}
         trigger={<SendIcon size={24} />}
         triggerClass={classes.tool}
         entries={entries}

@@ -61,7 +61,7 @@ export const CREATING_SCREENS: readonly Screen[] = [
       });
       await page.getByLabel('Save from a site').fill('https://shop.example/vases');
       await button(page, 'Find images').click();
-      await page.getByText('3 pictures found').waitFor();
+      await page.getByText('3 images found').waitFor();
     },
   },
   {
@@ -70,7 +70,7 @@ export const CREATING_SCREENS: readonly Screen[] = [
     reach: async (page: Page) => {
       await page.getByLabel('Save from a site').fill('vases');
       await button(page, 'Find images').click();
-      await page.getByText('This is not a web address.').first().waitFor();
+      await page.getByText('Enter a valid URL, such as').first().waitFor();
     },
   },
   {

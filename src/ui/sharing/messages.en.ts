@@ -1,0 +1,10 @@
+import { messages } from '../../domain/messages/message.ts';
+
+export const sharingMessages = messages('sharing', {
+  menu: 'Share Menu',
+  copyLink: 'Copy link',
+  email: 'Email',
+  more: 'More ways to share',
+  copied: 'Link copied',
+  copyThis: 'Copy this link:',
+});
