@@ -2,6 +2,8 @@
 
 /** Features of the interface whose texts stand there; the others follow. */
 export const translated = [
+  'board',
+  'boards',
   'connection',
   'first-use',
   'follow',

@@ -15,6 +15,8 @@ import type { MenuEntry } from '../kit/layers/menu-items.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
 import { archiveBoard } from '../boards/archive-board.ts';
 import classes from './board-actions.module.css';
+import { text } from '../text/language.ts';
+import { boardMessages } from './messages.en.ts';
 
 const fetchDeletion = () => import('../board-edit/delete-board-dialog.tsx');
 const fetchNewSection = () => import('../section/new-section-dialog.tsx');
@@ -49,15 +51,19 @@ export const BoardActions = observer(function BoardActions({
     });
   const entries: MenuEntry[] = [];
   if (tools.addSection)
-    entries.push({ label: 'Add section', icon: <PlusIcon size={20} />, onChoose: addSection });
+    entries.push({
+      label: text(boardMessages.addSection),
+      icon: <PlusIcon size={20} />,
+      onChoose: addSection,
+    });
   if (tools.rule) {
     entries.push({
-      label: board.isArchived ? 'Unarchive board' : 'Archive board',
+      label: text(board.isArchived ? boardMessages.unarchive : boardMessages.archive),
       icon: <ArchiveIcon size={20} />,
       onChoose: () => void archiveBoard(app, board, !board.isArchived),
     });
     entries.push({
-      label: 'Delete board',
+      label: text(boardMessages.delete),
       icon: <TrashIcon size={20} />,
       destructive: true,
       onChoose: remove,
@@ -72,17 +78,17 @@ export const BoardActions = observer(function BoardActions({
           size={40}
           href={formatRoute({ kind: 'board-edit', boardId: board.entityId })}
         >
-          Edit board
+          {text(boardMessages.edit)}
         </LinkButton>
       )}
       {tools.organize && board.pinCount > 0 && (
         <Button kind="quiet" size={40} onClick={onOrganize}>
-          Organize
+          {text(boardMessages.organize)}
         </Button>
       )}
       {entries.length > 0 && (
         <Menu
-          label="Board options"
+          label={text(boardMessages.options)}
           trigger={<MoreIcon size={20} />}
           triggerClass={classes.more}
           entries={entries}

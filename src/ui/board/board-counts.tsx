@@ -1,7 +1,8 @@
 import type { Board } from '../../domain/boards/board.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
-import { countText } from '../text/count-text.ts';
 import classes from '../boards/board-head.module.css';
+import { text } from '../text/language.ts';
+import { boardMessages } from './messages.en.ts';
 
 /** The number of pins and of followers of a board; a press shows the followers. */
 export function BoardCounts({ board }: { readonly board: Board }) {
@@ -12,8 +13,8 @@ export function BoardCounts({ board }: { readonly board: Board }) {
       const { FollowersDialog } = await import('../people/followers-dialog.tsx');
       return <FollowersDialog board={board} onClose={close} />;
     });
-  const before = [countText(pinCount, 'pin', 'pins')];
-  if (sectionCount > 0) before.push(countText(sectionCount, 'section', 'sections'));
+  const before = [text(boardMessages.pinCount, { count: pinCount })];
+  if (sectionCount > 0) before.push(text(boardMessages.sectionCount, { count: sectionCount }));
   return (
     <>
       <p className={classes.counts}>
@@ -22,11 +23,11 @@ export function BoardCounts({ board }: { readonly board: Board }) {
           <>
             {' · '}
             <button type="button" className={classes.followers} onClick={showFollowers}>
-              {countText(followerCount, 'follower', 'followers')}
+              {text(boardMessages.followerCount, { count: followerCount })}
             </button>
           </>
         )}
-        {isArchived && ' · archived'}
+        {isArchived && ` · ${text(boardMessages.archived)}`}
       </p>
       {part}
     </>

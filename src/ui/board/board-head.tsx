@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
+import type { UserShort } from '../../domain/users/user.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { PersonLink } from '../people/person-link.tsx';
-import { countText } from '../text/count-text.ts';
 import { BoardCounts } from './board-counts.tsx';
 import classes from '../boards/board-head.module.css';
+import { text, textParts } from '../text/language.ts';
+import { boardMessages } from './messages.en.ts';
 
 const PRIVACY_TEXT = {
   public: null,
-  protected: 'Only people with the link can see this board',
-  secret: 'Only collaborators can see this board',
+  protected: boardMessages.protected,
+  secret: boardMessages.secret,
 } as const;
 
 /** A board's name, owner and description. */
@@ -32,14 +34,7 @@ export function BoardHead({
       {board.owner !== null && (
         <PersonLink person={board.owner} className={classes.owner}>
           <UserAvatar user={board.owner} size={40} />
-          <span>
-            <bdi>{board.owner.fullName}</bdi>{' '}
-            {board.collaboratorCount > 0 && (
-              <span className={classes.others}>
-                with {countText(board.collaboratorCount, 'other', 'others')}
-              </span>
-            )}
-          </span>
+          <BoardPeople owner={board.owner} others={board.collaboratorCount} />
         </PersonLink>
       )}
       {board.description !== '' && (
@@ -50,7 +45,7 @@ export function BoardHead({
       <BoardCounts board={board} />
       {privacy !== null && (
         <p className={classes.privacy}>
-          <LockIcon size={16} /> {privacy}
+          <LockIcon size={16} /> {text(privacy)}
         </p>
       )}
       <div className={classes.actions}>
@@ -58,5 +53,19 @@ export function BoardHead({
         {actions}
       </div>
     </header>
+  );
+}
+
+function BoardPeople({ owner, others }: { readonly owner: UserShort; readonly others: number }) {
+  const name = (
+    <bdi key="owner" className={classes.own}>
+      {owner.fullName}
+    </bdi>
+  );
+  if (others === 0) return name;
+  return (
+    <span className={classes.others}>
+      {textParts(boardMessages.ownerAndOthers, { owner: name, count: others })}
+    </span>
   );
 }

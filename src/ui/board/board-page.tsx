@@ -74,11 +74,16 @@ function feedOf(stores: Stores, { entityId: boardId }: Board) {
   return stores.feeds.open({ kind: 'board', boardId, ...(sort === undefined ? {} : { sort }) });
 }
 
+/** For search engines; heads of pages are made where no language is known yet. */
+function factsOf({ pinCount, name, owner }: Board): string {
+  const by = owner === null ? '' : ` by ${owner.fullName}`;
+  return `${countText(pinCount, 'pin', 'pins')} on ${name}${by}.`;
+}
+
 function headOf(board: Board) {
-  const by = board.owner === null ? '' : ` by ${board.owner.fullName}`;
   return {
     title: board.name,
-    description: board.description || `${countText(board.pinCount, 'pin', 'pins')} on ${board.name}${by}.`,
+    description: board.description || factsOf(board),
     canonicalPath: board.url,
     noindex: board.privacy !== 'public' || board.seoNoindexReason !== null,
     openGraph: { type: 'website' as const, image: board.seoImage ?? undefined },

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { BOARD_PIN_SORTS, type BoardPinSort } from '../../domain/boards/board-pin-sort.ts';
 import type { Board } from '../../domain/boards/board.ts';
+import type { Phrase } from '../../domain/messages/message.ts';
 import { areFew } from '../../domain/layout/few-cards.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { profileLink } from '../../domain/users/profile-link.ts';
@@ -20,11 +21,13 @@ import { Skeleton } from '../kit/states/skeleton.tsx';
 import { DensityButton } from '../list-view/density-button.tsx';
 import classes from './board-pins.module.css';
 import { choosePinSort, pinSortOf } from './pin-sorts.ts';
+import { text } from '../text/language.ts';
+import { boardMessages } from './messages.en.ts';
 
-const SORT_WORDS: Readonly<Record<BoardPinSort, { readonly label: string; readonly short: string }>> = {
-  custom: { label: 'Custom order', short: 'custom order' },
-  newest: { label: 'Newest first', short: 'newest' },
-  oldest: { label: 'Oldest first', short: 'oldest' },
+const SORT_TEXTS: Readonly<Record<BoardPinSort, { readonly choice: Phrase; readonly chosen: Phrase }>> = {
+  custom: { choice: boardMessages.custom, chosen: boardMessages.sortCustom },
+  newest: { choice: boardMessages.newest, chosen: boardMessages.sortNewest },
+  oldest: { choice: boardMessages.oldest, chosen: boardMessages.sortOldest },
 };
 
 /** All pins of a board, in the order and size of the viewer's choice. */
@@ -45,7 +48,7 @@ export const BoardPins = observer(function BoardPins({
   const few = areFew(feed.ids.length, feed.phase === 'ended');
   const addPictures = formatRoute({ kind: 'pin-create', boardId: board.entityId });
   const sorts = BOARD_PIN_SORTS.map((one) => ({
-    label: SORT_WORDS[one].label,
+    label: text(SORT_TEXTS[one].choice),
     checked: one === sort,
     onChoose: () => choosePinSort(app, board.entityId, one),
   }));
@@ -56,15 +59,15 @@ export const BoardPins = observer(function BoardPins({
       {!feed.isEmpty && (
         <div className={classNames(edges.edges, classes.bar, few && classes.few)}>
           <h2 className={classes.title} id={id}>
-            All pins
+            {text(boardMessages.allPins)}
           </h2>
           <DensityButton of="boardPinDensity" />
           <Menu
-            label={`Sort: ${SORT_WORDS[sort].short}`}
+            label={text(SORT_TEXTS[sort].chosen)}
             trigger={
               <>
                 <SlidersIcon size={20} />
-                Sort: {SORT_WORDS[sort].short}
+                {text(SORT_TEXTS[sort].chosen)}
               </>
             }
             triggerClass={classes.sort}
@@ -73,47 +76,47 @@ export const BoardPins = observer(function BoardPins({
         </div>
       )}
       {waiting && (
-        <Skeleton label="Loading pins">
+        <Skeleton label={text(boardMessages.loadingPins)}>
           <SkeletonGrid />
         </Skeleton>
       )}
       <PinFeed
         feed={feed}
-        label={`Pins on ${board.name}`}
+        label={text(boardMessages.pins, { board: board.name })}
         density={profileView.view.boardPinDensity}
         empty={
           mayAdd ? (
             <EmptyState
-              title="Save your first pin"
+              title={text(boardMessages.firstPin)}
               action={
                 <LinkButton kind="primary" size={48} href={addPictures}>
-                  Add images
+                  {text(boardMessages.addImages)}
                 </LinkButton>
               }
             >
-              Upload several images at once – each becomes a pin – or save pins you find.
+              {text(boardMessages.firstPinDetail)}
             </EmptyState>
           ) : (
             <EmptyState
-              title="No pins yet"
+              title={text(boardMessages.noPins)}
               action={
                 owner !== null && (
                   <LinkButton kind="primary" size={48} href={owner}>
-                    See other boards
+                    {text(boardMessages.otherBoards)}
                   </LinkButton>
                 )
               }
             >
-              This board doesn’t have any pins yet.
+              {text(boardMessages.noPinsDetail)}
             </EmptyState>
           )
         }
       />
       {few && !feed.isEmpty && mayAdd && (
         <div className={classes.add}>
-          <p className={classes.hint}>Add more images – each becomes a pin on this board.</p>
+          <p className={classes.hint}>{text(boardMessages.addMore)}</p>
           <LinkButton href={addPictures} icon={<PlusIcon size={20} />}>
-            Add images
+            {text(boardMessages.addImages)}
           </LinkButton>
         </div>
       )}

@@ -1,6 +1,8 @@
 import type { Board } from '../../domain/boards/board.ts';
 import type { AppValue } from '../base/app-context.ts';
 import { attempt } from '../base/attempt.ts';
+import { text } from '../text/language.ts';
+import { boardsMessages } from './messages.en.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
@@ -15,8 +17,11 @@ export async function archiveBoard(app: App, board: Board, archived: boolean): P
   stores.boards.put([outcome.board]);
   stores.saving.boardsChanged();
   stores.toasts.say({
-    text: archived ? `${board.name} has been archived` : `${board.name} has been unarchived`,
+    text: text(archived ? boardsMessages.archived : boardsMessages.unarchived, { board: board.name }),
     kind: 'done',
-    action: { label: 'Undo', onChoose: () => void archiveBoard(app, outcome.board, !archived) },
+    action: {
+      label: text(boardsMessages.undo),
+      onChoose: () => void archiveBoard(app, outcome.board, !archived),
+    },
   });
 }

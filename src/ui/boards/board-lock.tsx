@@ -1,6 +1,8 @@
 import type { BoardPrivacy } from '../../domain/boards/board.ts';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { text } from '../text/language.ts';
+import { boardsMessages } from './messages.en.ts';
 
 /** Marks a board that is not public with a lock and a text. */
 export function BoardLock({ privacy }: { readonly privacy: BoardPrivacy }) {
@@ -8,7 +10,9 @@ export function BoardLock({ privacy }: { readonly privacy: BoardPrivacy }) {
   return (
     <>
       <LockIcon size={16} />
-      <VisuallyHidden>{privacy === 'secret' ? '(secret)' : '(unlisted)'}</VisuallyHidden>
+      <VisuallyHidden>
+        {text(privacy === 'secret' ? boardsMessages.secret : boardsMessages.unlisted)}
+      </VisuallyHidden>
     </>
   );
 }

@@ -4,8 +4,9 @@ import type { Board } from '../../domain/boards/board.ts';
 import { BoardLock } from './board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { Cover } from '../kit/cover.tsx';
-import { countText } from '../text/count-text.ts';
 import classes from './board-tile.module.css';
+import { text } from '../text/language.ts';
+import { boardsMessages } from './messages.en.ts';
 
 /** A board as a tile with a link. */
 export const BoardTile = memo(function BoardTile({ board }: { readonly board: Board }) {
@@ -31,9 +32,9 @@ function TileContent({ board }: { readonly board: Board }) {
 }
 
 function countsOf(board: Board): string {
-  const counts = [countText(board.pinCount, 'pin', 'pins')];
-  if (board.sectionCount > 0) counts.push(countText(board.sectionCount, 'section', 'sections'));
+  const counts = [text(boardsMessages.pinCount, { count: board.pinCount })];
+  if (board.sectionCount > 0) counts.push(text(boardsMessages.sectionCount, { count: board.sectionCount }));
   if (board.collaboratorCount > 0)
-    counts.push(`with ${countText(board.collaboratorCount, 'other', 'others')}`);
+    counts.push(text(boardsMessages.withOthers, { count: board.collaboratorCount }));
   return counts.join(' · ');
 }
