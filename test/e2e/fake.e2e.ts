@@ -101,6 +101,43 @@ test('sign-up, upload, save, board, reload, reset', { timeout: BUILD_MS }, async
   expect(await page.getByRole('article', { name: 'Dandelion' }).count()).toBe(0);
 });
 
+test(
+  'reset without a connection changes nothing; with one, every window begins anew',
+  { timeout: BUILD_MS },
+  async ({ openPage }) => {
+    const offline = { allow: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /status of 500/] };
+    const page = await openPage('/login/', { ...WINDOW, ...offline });
+    await logIn(page, 'mira', SAMPLE_PASSWORD);
+    await accountButton(page).waitFor();
+    const other = await openPage('/mira/', { ...WINDOW, ...offline, beside: page });
+    await accountButton(other).waitFor();
+    await accountButton(page).click();
+    await page.getByRole('menuitem', { name: 'Reset' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reset everything?' });
+    await question.waitFor();
+    await page.context().setOffline(true);
+    await question.getByRole('button', { name: 'Reset' }).click();
+    await question.getByText('nothing was changed').waitFor();
+    await page.context().setOffline(false);
+    await other.reload();
+    await accountButton(other).waitFor();
+    await question.getByRole('button', { name: 'Reset' }).click();
+    for (const each of [page, other])
+      await each.getByRole('main').getByRole('link', { name: 'Create your account' }).waitFor();
+  },
+);
+
+test('a hard reload shows the page as well', { timeout: BUILD_MS }, async ({ openPage }) => {
+  const page = await openPage('/mira/', WINDOW);
+  await heading(page, 'Mira Okafor').waitFor();
+  const tools = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await tools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await heading(page, 'Mira Okafor').waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
 test('an address of its own on a phone, and a second window', { timeout: BUILD_MS }, async ({ openPage }) => {
   const page = await openPage('/login/', { ...WINDOW, width: 390 });
   await logIn(page, 'mira', SAMPLE_PASSWORD);

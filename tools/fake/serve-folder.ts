@@ -31,7 +31,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function serveFolder(folder: () => string, port = 0): Promise<ServedFolder> {
   const asked = new Set<string>();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // A path may begin with `//`, which is no host.
+    const pathname = URL.parse(`http://localhost${request.url}`)?.pathname ?? '/';
     asked.add(pathname);
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const file = path.join(folder(), path.normalize(name));

@@ -4,7 +4,7 @@ import {
   type BackendMessage,
   type BackendRequest,
 } from '../../../src/composition/fake/backend-messages.ts';
-import { openOriginServer, wipeOrigin } from './origin-server.ts';
+import { openOriginServer, resetOriginServer } from './origin-server.ts';
 
 /**
  * The in-page server of this origin. Every page starts such a worker; the one that holds the lock responds, and when
@@ -19,17 +19,23 @@ async function serve(): Promise<void> {
   let server = openOriginServer();
   // A page may send a request again when a server becomes ready; it must not run twice.
   const requestIds = new Set<string>();
+  const answers = new Set<Promise<void>>();
   channel.onmessage = ({ data: message }: MessageEvent<BackendMessage>) => {
     if ((message.kind !== 'request' && message.kind !== 'reset') || requestIds.has(message.id)) return;
     requestIds.add(message.id);
-    if (message.kind === 'request') void server.then(({ fetch }) => answer(fetch, message)).then(tell);
-    else {
-      server = server.then(async ({ close }) => {
-        await close();
-        await wipeOrigin();
-        return openOriginServer();
-      });
-      void server.then(() => tell(emptyAnswer(message.id)));
+    if (message.kind === 'request') {
+      const running = server.then(({ fetch }) => answer(fetch, message)).then(tell);
+      answers.add(running);
+      void running.finally(() => answers.delete(running));
+    } else {
+      const before = server;
+      // Requests that came earlier are answered before their server is closed.
+      const after = Promise.allSettled(answers).then(async () => resetOriginServer(await before));
+      server = after.catch(() => before);
+      void after.then(
+        () => tell(emptyAnswer(message.id, 204)),
+        () => tell(emptyAnswer(message.id, 503)),
+      );
     }
   };
   await server;
@@ -53,8 +59,8 @@ async function answer(fetch: Fetch, asked: BackendRequest): Promise<BackendAnswe
   };
 }
 
-function emptyAnswer(id: string): BackendAnswer {
-  return { kind: 'answer', id, status: 204, headers: [], cookies: [], body: new ArrayBuffer(0) };
+function emptyAnswer(id: string, status: number): BackendAnswer {
+  return { kind: 'answer', id, status, headers: [], cookies: [], body: new ArrayBuffer(0) };
 }
 
 void navigator.locks.request(LOCK, async () => {

@@ -5,6 +5,7 @@ const DATABASE = '/pinakes.sqlite';
 const MEDIA = 'pinakes-media';
 /** The addresses of the sample content, next to the scripts of the app: store and pictures. */
 const SAMPLE = '/sample/';
+const SAMPLE_STORE = 'pinakes.sqlite';
 const NAMES = 'names.json';
 
 /** The file system releases the files of a closed page with a delay, in milliseconds. */
@@ -14,14 +15,18 @@ const ATTEMPTS = 30;
 let engine: Promise<Sqlite3Static> | undefined;
 let opened: SAHPoolUtil | undefined;
 
-/** Opens the server on this origin's stored data; the first start loads the sample content. */
-export async function openOriginServer(): Promise<InPageServer> {
+/**
+ * Opens the server on this origin's stored data; the first start loads the sample content.
+ * @param sample the store of the sample content, where it was read already
+ * @throws {TypeError} without a connection to the files of the app
+ */
+export async function openOriginServer(sample?: Uint8Array): Promise<InPageServer> {
   engine ??= sqlite3InitModule();
   const pool = (opened ??= await poolOf(await engine));
   const [media, names] = await Promise.all([mediaFolder(), sampleFile(NAMES)]);
   if (!pool.getFileNames().includes(DATABASE)) {
-    const sample = await sampleFile('pinakes.sqlite');
-    if (sample !== undefined) await pool.importDb(DATABASE, sample);
+    const store = await (sample ?? sampleFile(SAMPLE_STORE));
+    if (store !== undefined) await pool.importDb(DATABASE, store);
   }
   const samples = new Set(JSON.parse(new TextDecoder().decode(names) || '[]') as string[]);
   return openInPageServer({
@@ -31,8 +36,18 @@ export async function openOriginServer(): Promise<InPageServer> {
   });
 }
 
-/** Removes all stored data of this origin; the server is closed. */
-export async function wipeOrigin(): Promise<void> {
+/**
+ * Removes all stored data of this origin, and opens another server in place of this one.
+ * @throws {TypeError} without a connection to the files of the app; this server then goes on as before
+ */
+export async function resetOriginServer({ close }: InPageServer): Promise<InPageServer> {
+  const [sample] = await Promise.all([sampleFile(SAMPLE_STORE), sampleFile(NAMES)]);
+  await close();
+  await wipeOrigin();
+  return openOriginServer(sample);
+}
+
+async function wipeOrigin(): Promise<void> {
   await opened?.wipeFiles();
   const root = await navigator.storage.getDirectory();
   await root.removeEntry(MEDIA, { recursive: true });

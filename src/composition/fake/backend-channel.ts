@@ -13,6 +13,7 @@ type Waiting = { readonly asked: Asked; resolve(answer: BackendAnswer): void; re
 export class BackendChannel {
   readonly #channel = new BroadcastChannel(BACKEND_CHANNEL);
   readonly #waiting = new Map<string, Waiting>();
+  #begin: () => void = () => undefined;
 
   constructor() {
     this.#channel.onmessage = ({ data }: MessageEvent<BackendMessage>) => this.#hear(data);
@@ -22,8 +23,21 @@ export class BackendChannel {
     return this.#ask({ ...request, kind: 'request', id: crypto.randomUUID() });
   }
 
-  reset(): Promise<BackendAnswer> {
-    return this.#ask({ kind: 'reset', id: crypto.randomUUID() });
+  /** False: the sample content is out of reach, so everything stays as it is. */
+  async reset(): Promise<boolean> {
+    const { status } = await this.#ask({ kind: 'reset', id: crypto.randomUUID() });
+    return status === 204;
+  }
+
+  /** Tells all windows, this one as well, that a reset is done. */
+  announceReset(): void {
+    const message: BackendMessage = { kind: 'was-reset' };
+    this.#channel.postMessage(message);
+  }
+
+  /** Calls `begin` after a reset, in whichever window it was made. */
+  onReset(begin: () => void): void {
+    this.#begin = begin;
   }
 
   /** Stops listening. */
@@ -44,6 +58,8 @@ export class BackendChannel {
     } else if (message.kind === 'failed') {
       for (const { reject } of this.#waiting.values()) reject(new Error(message.reason));
       this.#waiting.clear();
+    } else if (message.kind === 'was-reset') {
+      this.#begin();
     } else if (message.kind === 'answer') {
       this.#waiting.get(message.id)?.resolve(message);
       this.#waiting.delete(message.id);

@@ -12,8 +12,11 @@ export type BackendRequest = {
   readonly body: ArrayBuffer | null;
 };
 
-/** Deletes everything and starts again with the sample content. */
+/** Deletes everything and starts again with the sample content. Answered with 503 if that cannot be loaded; nothing is then deleted. */
 export type BackendReset = { readonly kind: 'reset'; readonly id: string };
+
+/** The stored data are deleted: every window starts again. */
+export type BackendWasReset = { readonly kind: 'was-reset' };
 
 export type BackendAnswer = {
   readonly kind: 'answer';
@@ -31,4 +34,5 @@ export type BackendReady = { readonly kind: 'ready' };
 /** The server could not be started. */
 export type BackendFailed = { readonly kind: 'failed'; readonly reason: string };
 
-export type BackendMessage = BackendRequest | BackendReset | BackendAnswer | BackendReady | BackendFailed;
+export type BackendMessage =
+  BackendRequest | BackendReset | BackendWasReset | BackendAnswer | BackendReady | BackendFailed;

@@ -8,6 +8,7 @@ import { startBackend } from './start-backend.ts';
 async function start(): Promise<void> {
   const { siteName: name = '', backend: script = '' } = document.documentElement.dataset;
   const backend = await startBackend(script);
+  backend.onReset(() => location.assign('/'));
   const site = {
     name,
     origin: location.origin,

@@ -11,8 +11,14 @@ export async function startBackend(script: string): Promise<BackendChannel> {
     throw new Error('This needs a page from https:// or localhost.');
   const backend = new BackendChannel();
   new Worker(script, { type: 'module' });
-  await workers.register(WORKER_PATH);
-  if (workers.controller === null)
-    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  const { active } = await workers.register(WORKER_PATH);
+  if (workers.controller === null) {
+    const controlled = new Promise((resolve) =>
+      workers.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    // A hard reload leaves a page without the service worker that is there already.
+    active?.postMessage('claim');
+    await controlled;
+  }
   return backend;
 }
