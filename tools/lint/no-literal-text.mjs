@@ -3,6 +3,7 @@
 /** Features of the interface whose texts stand there; the others follow. */
 export const translated = [
   'board',
+  'board-edit',
   'boards',
   'connection',
   'first-use',

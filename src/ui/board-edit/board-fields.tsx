@@ -1,8 +1,10 @@
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { TextArea } from '../kit/fields/text-area.tsx';
 import { BoardNameField } from './board-name-field.tsx';
-import { BOARD_LABELS, type BoardFieldProps } from './board-values.ts';
+import type { BoardFieldProps } from './board-values.ts';
 import { PrivacyField } from './privacy-field.tsx';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
 /** The texts of a board and, for its owner, the visibility. */
 export function BoardFields({
@@ -15,9 +17,9 @@ export function BoardFields({
     <>
       <BoardNameField {...props} />
       <TextArea
-        label={BOARD_LABELS.description}
+        label={text(boardEditMessages.description)}
         name="description"
-        hint="optional"
+        hint={text(boardEditMessages.optional)}
         value={values.description}
         onChange={(description) => onChange({ description })}
         limit={TEXT_FIELDS.boardDescription.max}

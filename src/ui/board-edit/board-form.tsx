@@ -13,13 +13,12 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { Notice } from '../kit/states/notice.tsx';
-import { countText } from '../text/count-text.ts';
 import { BoardFields } from './board-fields.tsx';
-import { BOARD_LABELS, BOARD_TEXTS, type BoardValues } from './board-values.ts';
+import { boardLabels, boardProblems, type BoardValues } from './board-values.ts';
 import { CoverField } from './cover-field.tsx';
 import { EditFrame } from './edit-frame.tsx';
-
-const LABELS = { ...BOARD_LABELS, cover: 'Cover' } as const;
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
 /** The form with all editable properties of a board. `mayRule`: also its privacy, archiving and deletion. */
 export const BoardForm = observer(function BoardForm({
@@ -49,7 +48,8 @@ export const BoardForm = observer(function BoardForm({
   const touched = Object.keys(change).length > 0;
   useLeaveQuestion(touched && !left);
 
-  const form = useForm(LABELS, BOARD_TEXTS, async () => {
+  const labels = { ...boardLabels(), cover: text(boardEditMessages.cover) };
+  const form = useForm(labels, boardProblems(), async () => {
     if (!touched) return void navigate(board.url);
     const { updateBoard } = await services.openBoardTools();
     const outcome = await updateBoard.run(board.entityId, change);
@@ -60,7 +60,7 @@ export const BoardForm = observer(function BoardForm({
     setLeft(true);
     stores.boards.put([outcome.board]);
     stores.saving.boardsChanged();
-    stores.toasts.say({ text: 'Board saved', kind: 'done' });
+    stores.toasts.say({ text: text(boardEditMessages.saved), kind: 'done' });
     return void navigate(outcome.board.url);
   });
   /** The board was deleted, so input can no longer be saved. */
@@ -81,25 +81,20 @@ export const BoardForm = observer(function BoardForm({
     });
   const ending = [
     {
-      title: board.isArchived ? 'Archived' : 'Archive board',
-      text: board.isArchived
-        ? 'It’s hidden from your profile and the board picker.'
-        : 'Hides the board without deleting anything. You can restore it any time.',
+      title: text(board.isArchived ? boardEditMessages.archived : boardEditMessages.archive),
+      text: text(board.isArchived ? boardEditMessages.archivedDetail : boardEditMessages.archiveDetail),
       action: (
         <Button kind="quiet" onClick={() => void archiveBoard(app, board, !board.isArchived)}>
-          {board.isArchived ? 'Unarchive board' : 'Archive board'}
+          {text(board.isArchived ? boardEditMessages.unarchive : boardEditMessages.archive)}
         </Button>
       ),
     },
     {
-      title: 'Delete board',
-      text:
-        board.pinCount === 0
-          ? 'Permanently deletes the board.'
-          : `Permanently deletes the board and its ${countText(board.pinCount, 'pin', 'pins')}.`,
+      title: text(boardEditMessages.delete),
+      text: text(boardEditMessages.deleteDetail, { count: board.pinCount }),
       action: (
         <Button kind="quiet" onClick={remove}>
-          Delete board
+          {text(boardEditMessages.delete)}
         </Button>
       ),
     },
@@ -108,16 +103,21 @@ export const BoardForm = observer(function BoardForm({
   return (
     <>
       <EditFrame
-        title="Edit board"
+        title={text(boardEditMessages.edit)}
         form={form.form}
         onSubmit={form.onSubmit}
         actions={
           <>
             <LinkButton kind="quiet" size={48} href={board.url}>
-              Cancel
+              {text(boardEditMessages.cancel)}
             </LinkButton>
-            <Button type="submit" kind="primary" size={48} pending={form.sending && 'Saving…'}>
-              Save
+            <Button
+              type="submit"
+              kind="primary"
+              size={48}
+              pending={form.sending && text(boardEditMessages.saving)}
+            >
+              {text(boardEditMessages.save)}
             </Button>
           </>
         }
@@ -130,7 +130,7 @@ export const BoardForm = observer(function BoardForm({
             action={
               isGone && (
                 <LinkButton size={32} href={formatRoute({ kind: 'me' })}>
-                  Your boards
+                  {text(boardEditMessages.ownBoards)}
                 </LinkButton>
               )
             }

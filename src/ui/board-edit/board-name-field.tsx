@@ -1,6 +1,8 @@
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
-import { BOARD_LABELS, type BoardFieldProps } from './board-values.ts';
+import type { BoardFieldProps } from './board-values.ts';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
 /** The name of a board. */
 export function BoardNameField({
@@ -11,7 +13,7 @@ export function BoardNameField({
 }: BoardFieldProps & { readonly autoFocus?: boolean }) {
   return (
     <TextField
-      label={BOARD_LABELS.name}
+      label={text(boardEditMessages.name)}
       name="name"
       value={values.name}
       onChange={(name) => onChange({ name })}

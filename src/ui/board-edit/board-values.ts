@@ -1,13 +1,17 @@
 import type { BoardPrivacy } from '../../domain/boards/board.ts';
 import type { FormState } from '../forms/use-form.ts';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
-export const BOARD_LABELS = {
-  name: 'Name',
-  description: 'Description',
-  privacy: 'Who can see it',
-} as const;
+/** The labels of the fields, in the language of the reader. */
+export const boardLabels = () => ({
+  name: text(boardEditMessages.name),
+  description: text(boardEditMessages.description),
+  privacy: text(boardEditMessages.privacy),
+});
 
-export const BOARD_TEXTS = { 'name.missing': 'Enter a name for the board.' } as const;
+/** The errors beside the fields that have a text of their own. */
+export const boardProblems = () => ({ 'name.missing': text(boardEditMessages.nameMissing) });
 
 /** The values of the board form. */
 export type BoardValues = {
@@ -20,5 +24,5 @@ export type BoardValues = {
 export type BoardFieldProps = {
   readonly values: BoardValues;
   readonly onChange: (change: Partial<BoardValues>) => void;
-  readonly errorOf: FormState<keyof typeof BOARD_LABELS>['errorOf'];
+  readonly errorOf: FormState<keyof ReturnType<typeof boardLabels>>['errorOf'];
 };

@@ -11,6 +11,8 @@ import { ErrorState } from '../kit/states/error-state.tsx';
 import { cardName } from '../pins/pin-names.ts';
 import { failureText } from '../base/failure-text.ts';
 import classes from './cover-dialog.module.css';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
 /** Selects one of the board's pins as its cover. */
 export const CoverDialog = observer(function CoverDialog({
@@ -36,19 +38,19 @@ export const CoverDialog = observer(function CoverDialog({
   };
   return (
     <Dialog
-      title="Choose a cover"
+      title={text(boardEditMessages.chooseCover)}
       width="wide"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text(boardEditMessages.cancel)}</Button>
           <Button kind="primary" onClick={use}>
-            Use as cover
+            {text(boardEditMessages.useCover)}
           </Button>
         </>
       }
     >
-      <div className={classes.choices} role="radiogroup" aria-label="Pins on this board">
+      <div className={classes.choices} role="radiogroup" aria-label={text(boardEditMessages.pins)}>
         {pins.map((pin) => (
           <label key={pin.entityId} className={classes.choice}>
             <input
@@ -68,13 +70,16 @@ export const CoverDialog = observer(function CoverDialog({
         ))}
       </div>
       {feed.phase === 'failed' && (
-        <ErrorState title="Couldn’t load more pins" onRetry={() => void feed.loadMore()}>
+        <ErrorState title={text(boardEditMessages.pinsFailed)} onRetry={() => void feed.loadMore()}>
           {failureText(feed.failure ?? 'unavailable')}
         </ErrorState>
       )}
       {(feed.phase === 'ready' || feed.phase === 'loading') && (
-        <Button pending={feed.phase === 'loading' && 'Loading…'} onClick={() => void feed.loadMore()}>
-          Show more pins
+        <Button
+          pending={feed.phase === 'loading' && text(boardEditMessages.loading)}
+          onClick={() => void feed.loadMore()}
+        >
+          {text(boardEditMessages.morePins)}
         </Button>
       )}
     </Dialog>

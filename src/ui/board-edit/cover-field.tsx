@@ -3,6 +3,8 @@ import type { Board } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import classes from './cover-field.module.css';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
 /** The cover picture of the board, with a button to change it. */
 export function CoverField({
@@ -24,15 +26,15 @@ export function CoverField({
   return (
     <div className={classes.field} role="group" aria-labelledby={id}>
       <p className={classes.label} id={id}>
-        Cover
+        {text(boardEditMessages.cover)}
       </p>
       <div className={classes.row}>
         <div className={classes.cover}>{cover !== null && <img src={cover} alt="" />}</div>
         <div className={classes.words}>
           <p className={classes.help}>
-            {board.pinCount === 0 ? 'The first pin you save becomes the cover.' : 'Shown on your profile.'}
+            {text(board.pinCount === 0 ? boardEditMessages.coverOfFirstPin : boardEditMessages.coverDetail)}
           </p>
-          {board.pinCount > 0 && <Button onClick={onChange}>Change cover</Button>}
+          {board.pinCount > 0 && <Button onClick={onChange}>{text(boardEditMessages.changeCover)}</Button>}
           {error !== null && <p className={classes.error}>{error}</p>}
         </div>
       </div>

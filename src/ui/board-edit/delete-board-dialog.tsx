@@ -4,7 +4,8 @@ import { useApp } from '../base/app-context.ts';
 import { useNavigate } from '../base/router.ts';
 import { attempt } from '../base/attempt.ts';
 import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
-import { countText } from '../text/count-text.ts';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
 /** Asks before a board is deleted, and lists what is deleted with it. It cannot be undone. */
 export function DeleteBoardDialog({
@@ -35,23 +36,21 @@ export function DeleteBoardDialog({
     stores.saving.boardsChanged();
     // The pins of the board were also in other lists.
     stores.feeds.forget();
-    stores.toasts.say({ text: `${board.name} has been deleted`, kind: 'done' });
+    stores.toasts.say({ text: text(boardEditMessages.deleted, { board: board.name }), kind: 'done' });
   };
   return (
     <ConfirmDialog
-      title={`Delete ${board.name}?`}
-      description={`${whatGoes(board)} This can’t be undone.`}
-      confirm="Delete board"
+      title={text(boardEditMessages.deleteTitle, { board: board.name })}
+      description={questionAbout(board)}
+      confirm={text(boardEditMessages.delete)}
       onConfirm={remove}
       onClose={onClose}
     />
   );
 }
 
-function whatGoes({ pinCount, sectionCount }: Board): string {
-  const pins = countText(pinCount, 'pin', 'pins');
-  const sections = countText(sectionCount, 'section', 'sections');
-  if (pinCount + sectionCount === 0) return 'The board is empty.';
-  if (sectionCount === 0) return `Its ${pins} will be deleted too.`;
-  return `Its ${pins} and ${sections} will be deleted too.`;
+function questionAbout({ pinCount: pins, sectionCount: sections }: Board): string {
+  if (pins + sections === 0) return text(boardEditMessages.deleteEmpty);
+  if (sections === 0) return text(boardEditMessages.deleteWithPins, { pins });
+  return text(boardEditMessages.deleteWithSections, { pins, sections });
 }

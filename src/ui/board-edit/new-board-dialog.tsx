@@ -3,6 +3,8 @@ import type { Board } from '../../domain/boards/board.ts';
 import { BoardFields } from '../board-edit/board-fields.tsx';
 import { useNewBoardForm } from '../board-edit/use-new-board-form.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
 /** Creates a board without leaving the page behind it. */
 export function NewBoardDialog({
@@ -16,7 +18,13 @@ export function NewBoardDialog({
 
   // Outside the form behind it, because forms must not be nested.
   return createPortal(
-    <FormDialog title="Create board" form={form} submit="Create board" pending="Creating…" onClose={onClose}>
+    <FormDialog
+      title={text(boardEditMessages.create)}
+      form={form}
+      submit={text(boardEditMessages.create)}
+      pending={text(boardEditMessages.creating)}
+      onClose={onClose}
+    >
       <BoardFields {...fields} rows={2} />
     </FormDialog>,
     document.body,

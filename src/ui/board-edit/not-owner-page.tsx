@@ -1,18 +1,20 @@
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from '../status/status-page.tsx';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
 /** Shown to viewers who may see an object but not edit it. */
 export function NotOwnerPage({ what, href }: { readonly what: 'board' | 'section'; readonly href: string }) {
   return (
     <StatusPage
-      title={`You can’t edit this ${what}`}
+      title={text(what === 'board' ? boardEditMessages.notOwnerOfBoard : boardEditMessages.notOwnerOfSection)}
       action={
         <LinkButton kind="primary" size={48} href={href}>
-          View {what}
+          {text(what === 'board' ? boardEditMessages.viewBoard : boardEditMessages.viewSection)}
         </LinkButton>
       }
     >
-      Only the owner can choose who edits it. You can still view it.
+      {text(boardEditMessages.notOwnerDetail)}
     </StatusPage>
   );
 }

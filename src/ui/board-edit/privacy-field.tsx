@@ -3,29 +3,31 @@ import { ChoiceField, type Choice, type ChoiceFieldProps } from '../kit/fields/c
 import { GlobeIcon } from '../kit/icons/globe-icon.tsx';
 import { LinkIcon } from '../kit/icons/link-icon.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
-const CHOICES: readonly Choice<BoardPrivacy>[] = [
+const choices = (): readonly Choice<BoardPrivacy>[] => [
   {
     id: 'public',
-    label: 'Public',
-    help: 'Anyone can find and see this board.',
+    label: text(boardEditMessages.public),
+    help: text(boardEditMessages.publicDetail),
     sign: <GlobeIcon size={20} />,
   },
   {
     id: 'protected',
-    label: 'Unlisted',
-    help: 'Anyone with the link can see it. It isn’t listed anywhere.',
+    label: text(boardEditMessages.protected),
+    help: text(boardEditMessages.protectedDetail),
     sign: <LinkIcon size={20} />,
   },
   {
     id: 'secret',
-    label: 'Secret',
-    help: 'Only you can see it.',
+    label: text(boardEditMessages.secret),
+    help: text(boardEditMessages.secretDetail),
     sign: <LockIcon size={20} />,
   },
 ];
 
 /** The visibility of a board, with an explanation of each choice. */
 export function PrivacyField(props: Pick<ChoiceFieldProps<BoardPrivacy>, 'value' | 'onChange'>) {
-  return <ChoiceField {...props} kind="rows" label="Who can see it" choices={CHOICES} />;
+  return <ChoiceField {...props} kind="rows" label={text(boardEditMessages.privacy)} choices={choices()} />;
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
 import { useApp } from '../base/app-context.ts';
 import { useForm } from '../forms/use-form.ts';
-import { BOARD_LABELS, BOARD_TEXTS, type BoardValues } from './board-values.ts';
+import { boardLabels, boardProblems, type BoardValues } from './board-values.ts';
 
 /** The form of a new board. After its creation the board is added to the viewer's boards. */
 export function useNewBoardForm(name: string, onCreated: (board: Board) => void) {
   const { services, stores } = useApp();
   const [values, setValues] = useState<BoardValues>({ name, description: '', privacy: 'public' });
-  const form = useForm(BOARD_LABELS, BOARD_TEXTS, async () => {
+  const form = useForm(boardLabels(), boardProblems(), async () => {
     const { createBoard } = await services.openBoardTools();
     const outcome = await createBoard.run(values);
     if (outcome.kind === 'refused') return outcome;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
+import { text } from '../text/language.ts';
+import { boardEditMessages } from './messages.en.ts';
 
 /**
  * Creates a board in a dialog, whose code is loaded on demand. Render `part` where the dialog belongs. The dialog
@@ -29,7 +31,7 @@ export function useNewBoard(onCreated: (board: Board, isWanted: boolean) => void
             const wasWanted = isWanted;
             leave();
             stores.toasts.say({
-              text: 'Board created!',
+              text: text(boardEditMessages.created),
               link: { label: board.name, href: board.url },
               kind: 'done',
             });
