@@ -92,7 +92,12 @@ export const captionOfPins = {
     },
     {
       file: 'src/ui/create/fields/pin-text-field.tsx',
-      put: [{ before: '  altText: {', text: `  caption: { label: 'Caption' },\n` }],
+      put: [{ before: '  altText: {', text: `  caption: { label: createFieldMessages.caption },\n` }],
+    },
+    {
+      file: 'src/ui/create/fields/messages.en.ts',
+      put: [{ before: `  altText: '`, text: `  caption: 'Caption',\n` }],
+      saidIn: 'src/ui/create/fields/pin-text-field.tsx',
     },
   ],
 };

@@ -6,6 +6,8 @@ export const translated = [
   'board-edit',
   'boards',
   'connection',
+  'create/drafts',
+  'create/fields',
   'first-use',
   'follow',
   'home',

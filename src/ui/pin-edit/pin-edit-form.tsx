@@ -8,9 +8,9 @@ import { pinAltText } from '../../domain/pins/pin-image.ts';
 import { isSameProduct } from '../../domain/pins/product-texts.ts';
 import { sourceProductTextsOf } from '../../domain/sources/source-product-texts.ts';
 import { useApp } from '../base/app-context.ts';
-import { LINK_PROBLEMS, PIN_TEXT_LABELS, PinTextField } from '../create/fields/pin-text-field.tsx';
+import { linkProblems, pinTextLabels, PinTextField } from '../create/fields/pin-text-field.tsx';
 import { ProductSection } from '../create/fields/product-section.tsx';
-import { PRODUCT_FORM_LABELS } from '../create/fields/product-texts.ts';
+import { productFormLabels } from '../create/fields/product-texts.ts';
 import { useLeaveQuestion } from '../forms/use-leave-question.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/buttons/button.tsx';
@@ -24,14 +24,14 @@ import { text } from '../text/language.ts';
 import { pinEditMessages } from './messages.en.ts';
 
 const labels = () => ({
-  ...PIN_TEXT_LABELS,
+  ...pinTextLabels(),
   board: text(pinEditMessages.board),
-  ...PRODUCT_FORM_LABELS,
+  ...productFormLabels(),
 });
 type Name = keyof ReturnType<typeof labels>;
 
 const problems = () => ({
-  ...LINK_PROBLEMS,
+  ...linkProblems(),
   'board.not_allowed': text(pinEditMessages.boardGone),
 });
 

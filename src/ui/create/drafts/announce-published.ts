@@ -2,9 +2,10 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../../domain/saving/saved-place.ts';
 import type { Stores } from '../../base/stores/stores.ts';
-import { countText, numberText } from '../../text/count-text.ts';
 import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { PublishedPin } from './draft-publisher.ts';
+import { text } from '../../text/language.ts';
+import { createDraftMessages } from './messages.en.ts';
 
 type TellingDeps = {
   readonly stores: Stores;
@@ -35,10 +36,10 @@ export function announcePublished(
   const left = viewModel.entries.some(({ isBlank }) => !isBlank);
   const href = formatRoute({ kind: 'pin', pinId: pin.entityId });
   stores.toasts.say({
-    text: of === 1 ? `Published to ${placeName(pin)}` : publishedText(pins.length, of),
+    text: of === 1 ? placeText(pin) : publishedText(pins.length, of),
     picture: pin.imageSpec['60x60']?.url,
     kind: 'done',
-    ...(left && of === 1 ? { action: { label: 'View', href } } : {}),
+    ...(left && of === 1 ? { action: { label: text(createDraftMessages.view), href } } : {}),
   });
   tellOutdated(
     stores,
@@ -56,25 +57,25 @@ function tellOutdated({ toasts }: Stores, pins: readonly Pin[]): void {
   if (pin === undefined) return;
   const isOne = pins.length === 1;
   toasts.say({
-    text: isOne
-      ? 'This pin was already published. Your later changes to its images aren’t in it.'
-      : `${numberText(pins.length)} pins were already published. Your later changes to their images aren’t in them.`,
+    text: text(createDraftMessages.outdated, { count: pins.length }),
     kind: 'problem',
     action: {
-      label: 'View',
+      label: text(createDraftMessages.view),
       href: isOne ? formatRoute({ kind: 'pin', pinId: pin.entityId }) : sharedPlace(pins),
     },
   });
 }
 
 function publishedText(done: number, of: number): string {
-  if (done === 0) return 'Nothing was published. Your drafts are safe.';
-  if (done === of) return `${countText(done, 'pin', 'pins')} published`;
-  return `${numberText(done)} of ${countText(of, 'pin', 'pins')} published. The rest are still drafts.`;
+  if (done === 0) return text(createDraftMessages.publishedNone);
+  if (done === of) return text(createDraftMessages.published, { count: done });
+  return text(createDraftMessages.publishedSome, { done, count: of });
 }
 
-function placeName({ board }: Pin): string {
-  return board === null ? 'your profile' : boardDisplayName(board);
+function placeText({ board }: Pin): string {
+  return board === null
+    ? text(createDraftMessages.publishedToProfile)
+    : text(createDraftMessages.publishedTo, { board: boardDisplayName(board) });
 }
 
 /** The common board of all pins, or the viewer's profile. */

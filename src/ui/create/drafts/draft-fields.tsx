@@ -4,12 +4,15 @@ import { useApp } from '../../base/app-context.ts';
 import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { BoardField } from '../fields/board-field.tsx';
+import { createFieldMessages } from '../fields/messages.en.ts';
 import { PinTextField } from '../fields/pin-text-field.tsx';
 import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import classes from './draft-fields.module.css';
 import { draftFieldError } from './draft-texts.ts';
 import { choosePlace, choosePlaceForAll, hasOwnPlace } from '../sources/shared-place.ts';
+import { text } from '../../text/language.ts';
+import { createDraftMessages } from './messages.en.ts';
 
 const MoreFields = lazyComponent(async () => (await import('../fields/more-fields.tsx')).MoreFields);
 const OwnMatchField = lazyComponent(
@@ -36,9 +39,13 @@ export const DraftFields = observer(function DraftFields({ viewModel, entry, isS
   });
   return (
     <>
-      <PinTextField {...field('title')} hint="optional" />
-      <PinTextField {...field('description')} hint="optional" rows={4} />
-      <PinTextField {...field('link')} hint="optional" help="Where this pin links to." />
+      <PinTextField {...field('title')} hint={text(createFieldMessages.optional)} />
+      <PinTextField {...field('description')} hint={text(createFieldMessages.optional)} rows={4} />
+      <PinTextField
+        {...field('link')}
+        hint={text(createFieldMessages.optional)}
+        help={text(createDraftMessages.linkHelp)}
+      />
       <BoardField
         boards={stores.saving.parts?.boards ?? null}
         value={entry.values.place}
@@ -48,13 +55,13 @@ export const DraftFields = observer(function DraftFields({ viewModel, entry, isS
       />
       {place !== null && hasOwnPlace(entries, entry) && (
         <Button size={40} className={classes.forAll} onClick={() => choosePlaceForAll(entries, place)}>
-          Use this board for all {entries.length} drafts
+          {text(createDraftMessages.boardForAll, { count: entries.length })}
         </Button>
       )}
       {(entry.values.link !== '' || entry.upload.stored !== null || entry.upload.remote !== null) && (
         <OwnMatchField viewModel={viewModel} entry={entry} />
       )}
-      <PinTextField {...field('altText')} hint="for screen-reader users" />
+      <PinTextField {...field('altText')} hint={text(createDraftMessages.altTextHint)} />
       {!isServed && entry.values.format !== 'story' && <MoreFields entry={entry} />}
     </>
   );

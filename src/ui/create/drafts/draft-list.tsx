@@ -14,6 +14,8 @@ import { carouselDrafts, makeCarousel } from '../parts/make-carousel.ts';
 import { draftPartsOf } from '../parts/draft-parts-of.ts';
 import { OwnMatchMark } from '../sources/own-match-mark.tsx';
 import { usePreview } from '../pictures/use-preview.ts';
+import { text } from '../../text/language.ts';
+import { createDraftMessages } from './messages.en.ts';
 
 type DraftListProps = {
   readonly viewModel: DraftsViewModel;
@@ -30,7 +32,7 @@ export const DraftList = observer(function DraftList({ viewModel, onDiscard }: D
     for (const entry of entries) if (entry.values.format !== 'single') draftPartsOf(viewModel, entry, logger);
   }, [viewModel, entries, logger]);
   return (
-    <section className={classes.drafts} aria-label="Drafts">
+    <section className={classes.drafts} aria-label={text(createDraftMessages.drafts)}>
       <ul className={classes.list}>
         {viewModel.entries.map((entry) => (
           <DraftRow
@@ -46,7 +48,7 @@ export const DraftList = observer(function DraftList({ viewModel, onDiscard }: D
       </ul>
       {alike.length > 0 && (
         <Button size={40} className={classes.together} onClick={() => makeCarousel(viewModel, alike, logger)}>
-          Combine {alike.length} images into a carousel
+          {text(createDraftMessages.combine, { count: alike.length })}
         </Button>
       )}
     </section>
@@ -67,7 +69,8 @@ const DraftRow = observer(function DraftRow(props: DraftRowProps) {
   const { upload } = entry;
   const preview = usePreview(upload);
   const name = draftName(entry);
-  const { text, isWrong } = draftState(entry, 'en-US');
+  const isOnTheWay = upload.phase === 'sending' || upload.phase === 'waiting';
+  const state = draftState(entry, 'en-US');
   return (
     <li className={classNames(classes.row, shown && classes.shown)}>
       <button
@@ -89,30 +92,35 @@ const DraftRow = observer(function DraftRow(props: DraftRowProps) {
         </span>
         <span className={classes.words}>
           <bdi className={classes.name}>{name}</bdi>
-          <span className={isWrong ? classes.wrong : classes.state}>{text}</span>
+          <span className={state.isWrong ? classes.wrong : classes.state}>{state.text}</span>
           <OwnMatchMark viewModel={viewModel} entry={entry} className={classes.state} />
         </span>
       </button>
       {upload.phase === 'sending' && (
         <progress
           className={classes.progress}
-          aria-label={`Uploading ${name}`}
+          aria-label={text(createDraftMessages.uploadingDraft, { name })}
           value={upload.loaded}
           max={upload.file?.size ?? 1}
         />
       )}
       {upload.phase === 'failed' && (
-        <Button size={32} className={classes.retry} aria-label={`Try again: ${name}`} onClick={onRetry}>
-          Try again
+        <Button
+          size={32}
+          className={classes.retry}
+          aria-label={text(createDraftMessages.retryDraft, { name })}
+          onClick={onRetry}
+        >
+          {text(createDraftMessages.retry)}
         </Button>
       )}
       {!entry.publishing && (
         <IconButton
           className={classes.remove}
           size={32}
-          label={
-            upload.phase === 'sending' || upload.phase === 'waiting' ? `Cancel ${name}` : `Remove ${name}`
-          }
+          label={text(isOnTheWay ? createDraftMessages.cancelDraft : createDraftMessages.removeDraft, {
+            name,
+          })}
           icon={<CloseIcon size={16} />}
           onClick={onDiscard}
         />

@@ -1,6 +1,8 @@
 import { bytesText } from '../../text/bytes-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
-import { DRAFT_LABELS, draftFieldError, draftMessage, type DraftFieldName } from './draft-texts.ts';
+import { DRAFT_FIELDS, draftFieldError, draftMessage } from './draft-texts.ts';
+import { text } from '../../text/language.ts';
+import { createDraftMessages } from './messages.en.ts';
 
 /** The state of a draft, including whether it has errors. */
 export function draftState(
@@ -9,38 +11,39 @@ export function draftState(
 ): { readonly text: string; readonly isWrong: boolean } {
   const { upload, publishing } = entry;
   const problem = upload.problem ?? draftMessage(entry) ?? firstFieldError(entry) ?? otherError(entry);
-  if (publishing) return { text: 'Publishing…', isWrong: false };
+  if (publishing) return { text: text(createDraftMessages.publishing), isWrong: false };
   if (problem !== null) return { text: problem, isWrong: true };
-  if (entry.isReady) return { text: 'Ready', isWrong: false };
-  if (entry.values.parts.length > 0) return { text: 'Incomplete', isWrong: false };
+  if (entry.isReady) return { text: text(createDraftMessages.ready), isWrong: false };
+  if (entry.values.parts.length > 0) return { text: text(createDraftMessages.incomplete), isWrong: false };
   switch (upload.phase) {
     case 'none':
-      return { text: 'No image or video yet', isWrong: false };
+      return { text: text(createDraftMessages.noPicture), isWrong: false };
     case 'waiting':
-      return { text: 'Waiting…', isWrong: false };
+      return { text: text(createDraftMessages.waiting), isWrong: false };
     case 'sending': {
       const total = bytesText(upload.file?.size ?? 0, locale);
-      return { text: `${bytesText(upload.loaded, locale)} of ${total}`, isWrong: false };
+      const loaded = bytesText(upload.loaded, locale);
+      return { text: text(createDraftMessages.uploaded, { loaded, total }), isWrong: false };
     }
     case 'elsewhere':
-      return { text: 'Uploading in another tab', isWrong: false };
+      return { text: text(createDraftMessages.uploadingElsewhere), isWrong: false };
     case 'sent':
     case 'remote':
-      return { text: 'Ready', isWrong: false };
+      return { text: text(createDraftMessages.ready), isWrong: false };
     case 'lost':
-      return { text: 'Choose the file again', isWrong: true };
+      return { text: text(createDraftMessages.fileGone), isWrong: true };
     case 'refused':
     case 'failed':
-      return { text: 'Upload failed', isWrong: true };
+      return { text: text(createDraftMessages.uploadFailed), isWrong: true };
   }
 }
 
 function otherError({ refused }: DraftEntry): string | null {
-  return refused !== null && refused.fields.length > 0 ? 'Needs attention' : null;
+  return refused !== null && refused.fields.length > 0 ? text(createDraftMessages.needsAttention) : null;
 }
 
 function firstFieldError(entry: DraftEntry): string | null {
-  for (const name of Object.keys(DRAFT_LABELS) as DraftFieldName[]) {
+  for (const name of DRAFT_FIELDS) {
     const error = draftFieldError(entry, name);
     if (error !== null) return error;
   }

@@ -3,6 +3,8 @@ import { CheckIcon } from '../../kit/icons/check-icon.tsx';
 import { AlertIcon } from '../../kit/icons/alert-icon.tsx';
 import type { DraftEntry } from './draft-entry.ts';
 import classes from './draft-status.module.css';
+import { text } from '../../text/language.ts';
+import { createDraftMessages } from './messages.en.ts';
 
 /** Shows whether the draft is stored, and so survives closing the window. */
 export const DraftStatus = observer(function DraftStatus({ entry }: { readonly entry: DraftEntry }) {
@@ -15,14 +17,13 @@ export const DraftStatus = observer(function DraftStatus({ entry }: { readonly e
           {isKept ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
         </span>
       )}
-      {WORDS[storageState]}
+      {storageState !== 'none' && text(WORDS[storageState])}
     </p>
   );
 });
 
 const WORDS = {
-  none: '',
-  kept: 'Draft saved',
-  keeping: 'Saving draft…',
-  'not-kept': 'Draft can’t be saved in this browser',
+  kept: createDraftMessages.saved,
+  keeping: createDraftMessages.saving,
+  'not-kept': createDraftMessages.notSaved,
 } as const;

@@ -12,16 +12,13 @@ import type { SelectOption } from '../../kit/fields/select-option.ts';
 import type { SaveBoardsStore } from '../../saving/save-boards-store.ts';
 import { chosenPlace } from './chosen-place.ts';
 import { useNewBoard } from '../../board-edit/use-new-board.tsx';
+import { text } from '../../text/language.ts';
+import { createFieldMessages } from './messages.en.ts';
 
 const SectionField = lazyComponent(async () => (await import('./section-field.tsx')).SectionField);
 
 /** The option for saving to no board. */
-const PROFILE: SelectOption = {
-  id: 'profile',
-  label: PROFILE_NAME,
-  detail: 'Save without a board',
-  picture: null,
-};
+const PROFILE = 'profile';
 
 type BoardFieldProps = {
   /** Null until the saving code is loaded. */
@@ -54,21 +51,25 @@ export const BoardField = observer(function BoardField({
   return (
     <>
       <SelectField
-        label="Board"
-        placeholder="Choose a board"
-        options={[PROFILE, ...all.map(boardOption)]}
+        label={text(createFieldMessages.board)}
+        placeholder={text(createFieldMessages.boardForm)}
+        options={[profileOption(), ...all.map(boardOption)]}
         coming={isWaiting && viewer !== null ? viewer.boardCount : 0}
-        value={chosen?.entityId ?? PROFILE.id}
+        value={chosen?.entityId ?? PROFILE}
         onChange={(id) =>
           onChange({
             boardId: all.find((board) => board.entityId === id)?.entityId ?? null,
             sectionId: null,
           })
         }
-        searchLabel="Search your boards"
-        emptyText="No boards found"
-        action={{ label: 'Create board', icon: <PlusIcon size={20} />, onChoose: create }}
-        help={chosen?.privacy === 'secret' ? 'Only you can see this board.' : undefined}
+        searchLabel={text(createFieldMessages.boardSearch)}
+        emptyText={text(createFieldMessages.noBoards)}
+        action={{
+          label: text(createFieldMessages.createBoard),
+          icon: <PlusIcon size={20} />,
+          onChoose: create,
+        }}
+        help={chosen?.privacy === 'secret' ? text(createFieldMessages.secretHelp) : undefined}
         error={error}
       />
       {boards !== null && chosen !== undefined && chosen.sectionCount > 0 && (
@@ -85,11 +86,17 @@ export const BoardField = observer(function BoardField({
   );
 });
 
+function profileOption(): SelectOption {
+  return { id: PROFILE, label: PROFILE_NAME, detail: text(createFieldMessages.profileDetail), picture: null };
+}
+
 function boardOption(board: BoardShort): SelectOption {
   return {
     id: board.entityId,
     label: boardDisplayName(board),
     picture: board.imageCoverUrl,
-    ...(board.privacy === 'secret' ? { mark: <LockIcon size={16} />, markLabel: 'secret' } : {}),
+    ...(board.privacy === 'secret'
+      ? { mark: <LockIcon size={16} />, markLabel: text(createFieldMessages.secret) }
+      : {}),
   };
 }

@@ -6,15 +6,16 @@ import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { draftFieldError } from '../drafts/draft-texts.ts';
 import { PinTextField } from './pin-text-field.tsx';
 import { ProductSection } from './product-section.tsx';
+import { text } from '../../text/language.ts';
+import { createFieldMessages } from './messages.en.ts';
 
 /** The fields that are above already. */
 const ABOVE: readonly string[] = STORY_TEXT_NAMES;
-const SPONSOR = 'Paid partnership with';
-const SPECIAL = { 'sponsor.not_allowed': 'We couldn’t find a user with that name.' };
 
 /** Rarely used fields: other texts such as a private note, the sponsor, and the product. */
 export const MoreFields = observer(function MoreFields({ entry }: { readonly entry: DraftEntry }) {
   const { refused } = entry;
+  const sponsor = text(createFieldMessages.sponsor);
   const sponsorProblem = refused?.fields.find(({ name }) => name === 'sponsor');
   return (
     <>
@@ -28,14 +29,20 @@ export const MoreFields = observer(function MoreFields({ entry }: { readonly ent
         />
       ))}
       <TextField
-        label={SPONSOR}
+        label={sponsor}
         name="sponsor"
         value={entry.values.sponsor}
         onChange={(name) => entry.set('sponsor', name.trim().replace(/^@/, ''))}
-        error={sponsorProblem === undefined ? null : problemText(SPONSOR, sponsorProblem, SPECIAL)}
-        hint="optional"
-        placeholder="Username"
-        help="We’ll ask them to confirm. Your pin will then be labelled as a paid partnership."
+        error={
+          sponsorProblem === undefined
+            ? null
+            : problemText(sponsor, sponsorProblem, {
+                'sponsor.not_allowed': text(createFieldMessages.sponsorUnknown),
+              })
+        }
+        hint={text(createFieldMessages.optional)}
+        placeholder={text(createFieldMessages.sponsorForm)}
+        help={text(createFieldMessages.sponsorHelp)}
         maxLength={100}
         autoCapitalize="none"
         spellCheck={false}

@@ -4,10 +4,12 @@ import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import classes from './product-fields.module.css';
 import { AVAILABILITY_LABELS, PRODUCT_LABELS } from './product-texts.ts';
+import { text } from '../../text/language.ts';
+import { createFieldMessages } from './messages.en.ts';
 
 type ProductFieldsProps = {
   readonly value: ProductTexts;
-  readonly onChange: (name: keyof ProductTexts, text: string) => void;
+  readonly onChange: (name: keyof ProductTexts, words: string) => void;
   readonly errorOf: (name: keyof ProductTexts) => string | null;
   readonly children: ReactNode;
 };
@@ -15,10 +17,10 @@ type ProductFieldsProps = {
 /** The price and rating fields. */
 export function ProductFields({ value, onChange, errorOf, children }: ProductFieldsProps) {
   const field = (name: keyof ProductTexts) => ({
-    label: PRODUCT_LABELS[name],
+    label: text(PRODUCT_LABELS[name]),
     name,
     value: value[name],
-    onChange: (text: string) => onChange(name, text),
+    onChange: (words: string) => onChange(name, words),
     error: errorOf(name),
   });
   const amount = (name: keyof ProductTexts) => ({
@@ -29,33 +31,37 @@ export function ProductFields({ value, onChange, errorOf, children }: ProductFie
   });
   return (
     <fieldset className={classes.product}>
-      <legend className={classes.legend}>Price and shop details</legend>
+      <legend className={classes.legend}>{text(createFieldMessages.product)}</legend>
       <TextField {...amount('price')} />
       <TextField
         {...field('currency')}
-        placeholder="EUR"
+        placeholder={text(createFieldMessages.currencyForm)}
         dir="ltr"
         maxLength={3}
         autoCapitalize="characters"
       />
-      <TextField {...amount('standardPrice')} hint="optional" help="Price before the discount." />
+      <TextField
+        {...amount('standardPrice')}
+        hint={text(createFieldMessages.optional)}
+        help={text(createFieldMessages.standardPriceHelp)}
+      />
       <SelectField
-        label={PRODUCT_LABELS.availability}
-        placeholder={AVAILABILITY_LABELS.in_stock}
-        options={AVAILABILITIES.map((id) => ({ id, label: AVAILABILITY_LABELS[id] }))}
+        label={text(PRODUCT_LABELS.availability)}
+        placeholder={text(AVAILABILITY_LABELS.in_stock)}
+        options={AVAILABILITIES.map((id) => ({ id, label: text(AVAILABILITY_LABELS[id]) }))}
         value={value.availability === '' ? null : value.availability}
         onChange={(id) => onChange('availability', id as Availability)}
-        searchLabel="Search"
-        emptyText="No matches"
+        searchLabel={text(createFieldMessages.availabilitySearch)}
+        emptyText={text(createFieldMessages.noAvailability)}
         error={errorOf('availability')}
       />
-      <TextField {...amount('minPrice')} hint="optional" />
-      <TextField {...amount('maxPrice')} hint="optional" />
+      <TextField {...amount('minPrice')} hint={text(createFieldMessages.optional)} />
+      <TextField {...amount('maxPrice')} hint={text(createFieldMessages.optional)} />
       <div className={classes.whole}>
-        <TextField {...field('brand')} hint="optional" maxLength={200} />
+        <TextField {...field('brand')} hint={text(createFieldMessages.optional)} maxLength={200} />
       </div>
-      <TextField {...amount('rating')} hint="out of 5" />
-      <TextField {...amount('ratingCount')} hint="optional" inputMode="numeric" />
+      <TextField {...amount('rating')} hint={text(createFieldMessages.ratingHint)} />
+      <TextField {...amount('ratingCount')} hint={text(createFieldMessages.optional)} inputMode="numeric" />
       <div className={classes.whole}>{children}</div>
     </fieldset>
   );

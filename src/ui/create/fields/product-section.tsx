@@ -15,6 +15,8 @@ import { failureText } from '../../base/failure-text.ts';
 import { ProductFields } from './product-fields.tsx';
 import { productError } from './product-texts.ts';
 import classes from './product-fields.module.css';
+import { text } from '../../text/language.ts';
+import { createFieldMessages } from './messages.en.ts';
 
 export type ProductSectionProps = {
   /** Null without a product. */
@@ -42,24 +44,28 @@ export function ProductSection(props: ProductSectionProps) {
           if (hasLink) void reading.read();
         }}
       >
-        Add price and shop details
+        {text(createFieldMessages.addProduct)}
       </Button>
     );
   return (
     <ProductFields
       value={product ?? NO_PRODUCT}
-      onChange={(name, text) => {
+      onChange={(name, words) => {
         // Emptied fields stay visible.
         setOpen(true);
-        const typed = { ...(product ?? NO_PRODUCT), [name]: text };
+        const typed = { ...(product ?? NO_PRODUCT), [name]: words };
         onChange(isUntypedProduct(typed) ? null : typed);
       }}
       errorOf={(name) => productError(refused, name)}
     >
       <div className={classes.tools}>
         {hasLink && (
-          <Button size={32} pending={reading.isReading && 'Loading…'} onClick={() => void reading.read()}>
-            Autofill from link
+          <Button
+            size={32}
+            pending={reading.isReading && text(createFieldMessages.readingProduct)}
+            onClick={() => void reading.read()}
+          >
+            {text(createFieldMessages.readProduct)}
           </Button>
         )}
         <Button
@@ -71,7 +77,7 @@ export function ProductSection(props: ProductSectionProps) {
             setOpen(false);
           }}
         >
-          Remove details
+          {text(createFieldMessages.removeProduct)}
         </Button>
       </div>
       <p className={classes.told} role="status">
@@ -105,11 +111,7 @@ function useToldProduct(props: ProductSectionProps) {
       if (now !== link || cancellation.cancelled) return;
       const product = outcome.kind === 'found' ? outcome.page.product : null;
       if (product !== null) onChange(productFilled(standing ?? NO_PRODUCT, product));
-      setTold(
-        product === null
-          ? 'We couldn’t find a price on the linked page.'
-          : 'Details filled in from the linked page.',
-      );
+      setTold(text(product === null ? createFieldMessages.noProductFound : createFieldMessages.productFound));
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       setTold(error.shown ?? failureText(error.kind));

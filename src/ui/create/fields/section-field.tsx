@@ -3,10 +3,12 @@ import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { Section } from '../../../domain/boards/board.ts';
 import type { BoardId } from '../../../domain/ids/ids.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
-import type { SelectOption } from '../../kit/fields/select-option.ts';
 import type { SaveBoardsStore } from '../../saving/save-boards-store.ts';
+import { text } from '../../text/language.ts';
+import { createFieldMessages } from './messages.en.ts';
 
-const NO_SECTION: SelectOption = { id: 'none', label: 'No section' };
+/** The option for the board itself. */
+const NO_SECTION = 'none';
 
 type SectionFieldProps = {
   readonly boards: SaveBoardsStore;
@@ -33,14 +35,17 @@ export function SectionField({ boards, boardId, value, onChange }: SectionFieldP
   const chosen = sections.find(({ entityId }) => entityId === value);
   return (
     <SelectField
-      label="Section"
-      hint="optional"
-      placeholder="Choose a section"
-      options={[NO_SECTION, ...sections.map(({ entityId, title }) => ({ id: entityId, label: title }))]}
-      value={chosen?.entityId ?? NO_SECTION.id}
+      label={text(createFieldMessages.section)}
+      hint={text(createFieldMessages.optional)}
+      placeholder={text(createFieldMessages.sectionForm)}
+      options={[
+        { id: NO_SECTION, label: text(createFieldMessages.noSection) },
+        ...sections.map(({ entityId, title }) => ({ id: entityId, label: title })),
+      ]}
+      value={chosen?.entityId ?? NO_SECTION}
       onChange={(id) => onChange(sections.find(({ entityId }) => entityId === id)?.entityId ?? null)}
-      searchLabel="Search sections"
-      emptyText="No sections found"
+      searchLabel={text(createFieldMessages.sectionSearch)}
+      emptyText={text(createFieldMessages.noSections)}
     />
   );
 }
