@@ -25,6 +25,8 @@ import { SourceField } from './sources/source-field.tsx';
 import { useDraftsViewModel } from './drafts/use-drafts-view-model.ts';
 import { useShared } from './sources/use-shared.ts';
 import { useSourceReading } from './sources/use-source-reading.ts';
+import { text } from '../text/language.ts';
+import { createMessages } from './messages.en.ts';
 
 const fetchDraftList = () => import('./drafts/draft-list.tsx');
 const fetchTelling = () => import('./drafts/announce-published.ts');
@@ -86,7 +88,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   };
   const discard = (entry: DraftEntry) => {
     const undo = viewModel.discard(entry);
-    stores.toasts.say({ text: 'Draft discarded', undo, kind: 'done' });
+    stores.toasts.say({ text: text(createMessages.discarded), undo, kind: 'done' });
   };
 
   return (
@@ -100,20 +102,26 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
       autoComplete="off"
     >
       <header className={classes.head}>
-        <h1 className={classes.title}>Create a pin</h1>
+        <h1 className={classes.title}>{text(createMessages.title)}</h1>
         <div className={classes.state}>
           <DraftStatus entry={shown} />
           {(ready.length > 1 || publishing !== null) && (
             <Button size={48} pending={publishing ?? false} onClick={() => void publishReady()}>
-              Publish all {ready.length}
+              {text(createMessages.publishAll, { count: ready.length })}
             </Button>
           )}
           <VisuallyHidden>
             <span role="status">{publishing}</span>
           </VisuallyHidden>
         </div>
-        <Button type="submit" kind="primary" size={48} pending={pendingText(shown)} longest={UPLOADING}>
-          Publish
+        <Button
+          type="submit"
+          kind="primary"
+          size={48}
+          pending={pendingText(shown)}
+          longest={text(createMessages.uploading)}
+        >
+          {text(createMessages.publish)}
         </Button>
       </header>
       {several && (
@@ -145,7 +153,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
         <DraftFields key={shown.id} viewModel={viewModel} entry={shown} isServed={isServed} />
         {!shown.isBlank && (
           <Button kind="plain" className={classes.discard} onClick={() => discard(shown)}>
-            Discard draft
+            {text(createMessages.discard)}
           </Button>
         )}
       </div>
@@ -155,14 +163,12 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
 });
 
 function MissingList() {
-  return <Notice kind="warn">Your drafts are safe, but the list hasn’t loaded yet.</Notice>;
+  return <Notice kind="warn">{text(createMessages.listMissing)}</Notice>;
 }
 
-const UPLOADING = 'Uploading…';
-
 function pendingText(entry: DraftEntry): string | false {
-  if (entry.publishing) return 'Publishing…';
-  return entry.isBusy && UPLOADING;
+  if (entry.publishing) return text(createMessages.publishing);
+  return entry.isBusy && text(createMessages.uploading);
 }
 
 const HEAD: PageHead = { title: 'Create a pin', noindex: true };

@@ -7,7 +7,7 @@ import { createDraftMessages } from './messages.en.ts';
 
 export type DraftFieldName = 'picture' | PinTextName | 'board';
 
-/** The fields of a pin, in the order of the form. */
+/** The fields of a pin whose code is there from the start. */
 export const DRAFT_FIELDS: readonly DraftFieldName[] = ['picture', ...PIN_TEXT_NAMES, 'board'];
 
 const labels = () => ({

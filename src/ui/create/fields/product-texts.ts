@@ -42,7 +42,7 @@ const SPECIAL: Readonly<Record<string, Phrase>> = {
   'ratingCount.bad_format': createFieldMessages.countWrong,
 };
 
-/** The same labels by the names that the whole form has for them. */
+/** The labels by the field names of the whole form. */
 export function productFormLabels(): Readonly<Record<`product.${keyof ProductTexts}`, string>> {
   return Object.fromEntries(
     Object.entries(PRODUCT_LABELS).map(([name, label]) => [`product.${name}`, text(label)]),

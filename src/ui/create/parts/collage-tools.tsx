@@ -1,13 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { Phrase } from '../../../domain/messages/message.ts';
 import { COLLAGE_LAYOUTS, COLLAGE_SIZE, type CollageLayout } from '../../../domain/drafts/collage-layout.ts';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import classes from './collage-tools.module.css';
 import { drawCollage } from './draw-collage.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { DraftParts } from '../drafts/draft-parts.ts';
+import { text } from '../../text/language.ts';
+import { createPartMessages } from './messages.en.ts';
 
-const LABELS: Readonly<Record<CollageLayout, string>> = { rows: 'Rows', mosaic: 'One large', strip: 'Strip' };
+const LABELS: Readonly<Record<CollageLayout, Phrase>> = {
+  rows: createPartMessages.rows,
+  mosaic: createPartMessages.mosaic,
+  strip: createPartMessages.strip,
+};
 
 type CollageToolsProps = { readonly entry: DraftEntry; readonly parts: DraftParts };
 
@@ -29,8 +36,8 @@ export const CollageTools = observer(function CollageTools({ entry, parts }: Col
   return (
     <>
       <ChoiceField
-        label="Layout"
-        choices={COLLAGE_LAYOUTS.map((id) => ({ id, label: LABELS[id] }))}
+        label={text(createPartMessages.layout)}
+        choices={COLLAGE_LAYOUTS.map((id) => ({ id, label: text(LABELS[id]) }))}
         value={layout}
         onChange={(chosen) => entry.set('layout', chosen)}
       />
@@ -40,7 +47,7 @@ export const CollageTools = observer(function CollageTools({ entry, parts }: Col
         width={COLLAGE_SIZE.width / 2}
         height={COLLAGE_SIZE.height / 2}
         role="img"
-        aria-label="Collage preview"
+        aria-label={text(createPartMessages.preview)}
       />
     </>
   );

@@ -1,25 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { Phrase } from '../../../domain/messages/message.ts';
 import { PIN_FORMATS, type PinFormat } from '../../../domain/pins/pin-format.ts';
 import { useApp } from '../../base/app-context.ts';
 import { chooseFormat } from './choose-format.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import classes from './format-field.module.css';
+import { text } from '../../text/language.ts';
+import { createPartMessages } from './messages.en.ts';
 
-const LABELS: Readonly<Record<PinFormat, string>> = {
-  single: 'Pin',
-  carousel: 'Carousel',
-  story: 'Story',
-  collection: 'Collection',
-  collage: 'Collage',
+const LABELS: Readonly<Record<PinFormat, Phrase>> = {
+  single: createPartMessages.single,
+  carousel: createPartMessages.carousel,
+  story: createPartMessages.story,
+  collection: createPartMessages.collection,
+  collage: createPartMessages.collage,
 };
-const HELP: Readonly<Record<PinFormat, string>> = {
-  single: 'One image or video.',
-  carousel: 'Up to 5 images to swipe through, each with its own link.',
-  story: 'Pages of images, videos, text and products.',
-  collection: 'A cover image that groups your pins.',
-  collage: 'Combine up to 9 images in one.',
+const HELP: Readonly<Record<PinFormat, Phrase>> = {
+  single: createPartMessages.singleHelp,
+  carousel: createPartMessages.carouselHelp,
+  story: createPartMessages.storyHelp,
+  collection: createPartMessages.collectionHelp,
+  collage: createPartMessages.collageHelp,
 };
 
 type FormatFieldProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };
@@ -31,7 +34,7 @@ export const FormatField = observer(function FormatField({ viewModel, entry }: F
   const { format } = entry.values;
   return (
     <fieldset className={classes.formats} aria-describedby={id}>
-      <legend className={classes.legend}>Kind of pin</legend>
+      <legend className={classes.legend}>{text(createPartMessages.formats)}</legend>
       {PIN_FORMATS.map((one) => (
         <label key={one} className={classes.format}>
           <input
@@ -43,11 +46,11 @@ export const FormatField = observer(function FormatField({ viewModel, entry }: F
             checked={one === format}
             onChange={() => chooseFormat(viewModel, entry, one, logger)}
           />
-          {LABELS[one]}
+          {text(LABELS[one])}
         </label>
       ))}
       <span className={classes.help} id={id}>
-        {HELP[format]}
+        {text(HELP[format])}
       </span>
     </fieldset>
   );

@@ -9,8 +9,10 @@ import { TextField } from '../../kit/fields/text-field.tsx';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { DraftParts } from '../drafts/draft-parts.ts';
 import { PartPicture } from './part-picture.tsx';
-import { PART_LABELS, PART_WORDS, partError, type PartedFormat } from './part-texts.ts';
+import { PART_LABELS, PART_TEXTS, partError, type PartedFormat } from './part-texts.ts';
 import classes from './parts-editor.module.css';
+import { text, textParts } from '../../text/language.ts';
+import { createPartMessages } from './messages.en.ts';
 
 const StoryProduct = lazyComponent(async () => (await import('./story-tools.tsx')).StoryProduct);
 
@@ -35,7 +37,7 @@ export const PartFields = observer(function PartFields({
   name,
   onRemove,
 }: PartFieldsProps) {
-  const field = (key: 'title' | 'text' | 'link', label: string = PART_LABELS[key]) => ({
+  const field = (key: 'title' | 'text' | 'link', label: string = text(PART_LABELS[key])) => ({
     label,
     name: `part-${key}`,
     value: part[key],
@@ -45,11 +47,10 @@ export const PartFields = observer(function PartFields({
   const upload = parts.uploadOf(part.id);
   const canSend = upload?.phase === 'failed' || upload?.phase === 'elsewhere';
   const wrong = partError(entry, index, 'picture');
-  const { one } = PART_WORDS[format];
   return (
     <fieldset className={classes.fields}>
       <legend className={classes.legend}>
-        {index + 1}. <bdi>{name}</bdi>
+        {textParts(createPartMessages.numbered, { place: index + 1, name: <bdi key="name">{name}</bdi> })}
       </legend>
       <PartPicture part={part} upload={upload} className={classes.picture} />
       {wrong !== null && (
@@ -59,15 +60,24 @@ export const PartFields = observer(function PartFields({
       )}
       {format === 'carousel' && (
         <>
-          <TextField {...field('title')} hint="optional" limit={TEXT_FIELDS.pinTitle.max} />
-          <TextArea {...field('text')} hint="optional" limit={TEXT_FIELDS.pinDescription.max} rows={2} />
+          <TextField
+            {...field('title')}
+            hint={text(createPartMessages.optional)}
+            limit={TEXT_FIELDS.pinTitle.max}
+          />
+          <TextArea
+            {...field('text')}
+            hint={text(createPartMessages.optional)}
+            limit={TEXT_FIELDS.pinDescription.max}
+            rows={2}
+          />
         </>
       )}
       {format === 'story' && (
         <>
           <TextArea
-            {...field('text', 'Text on this page')}
-            hint="optional"
+            {...field('text', text(createPartMessages.pageText))}
+            hint={text(createPartMessages.optional)}
             limit={TEXT_FIELDS.pinDescription.max}
             rows={3}
           />
@@ -77,21 +87,21 @@ export const PartFields = observer(function PartFields({
       {(format === 'carousel' || format === 'collage') && (
         <TextField
           {...field('link')}
-          hint="optional"
+          hint={text(createPartMessages.optional)}
           type="url"
           inputMode="url"
-          placeholder="https://"
+          placeholder={text(createPartMessages.linkForm)}
           maxLength={LINK_MAX * 2}
         />
       )}
       <div className={classes.tools}>
         {canSend && (
           <Button size={32} onClick={() => parts.retry(part.id)}>
-            {upload.phase === 'failed' ? 'Try again' : 'Upload here instead'}
+            {text(upload.phase === 'failed' ? createPartMessages.retry : createPartMessages.uploadHere)}
           </Button>
         )}
         <Button size={32} onClick={onRemove}>
-          Remove {one}
+          {text(PART_TEXTS[format].remove)}
         </Button>
       </div>
     </fieldset>

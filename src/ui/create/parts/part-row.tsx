@@ -18,7 +18,7 @@ type PartRowProps = {
 
 /** A part in the list with the state of its upload. A press shows its fields. */
 export const PartRow = observer(function PartRow({ part, name, upload, isSelected, onSelect }: PartRowProps) {
-  const { text, isWrong } = partState(upload, 'en-US');
+  const state = partState(upload, 'en-US');
   return (
     <button
       type="button"
@@ -34,7 +34,9 @@ export const PartRow = observer(function PartRow({ part, name, upload, isSelecte
       </span>
       <span className={classes.words}>
         <bdi className={classes.name}>{name}</bdi>
-        {text !== '' && <span className={isWrong ? classes.wrong : classes.state}>{text}</span>}
+        {state.text !== '' && (
+          <span className={state.isWrong ? classes.wrong : classes.state}>{state.text}</span>
+        )}
       </span>
     </button>
   );

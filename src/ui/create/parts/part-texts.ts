@@ -2,64 +2,65 @@ import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
 import { PART_COUNTS, type PinFormat } from '../../../domain/pins/pin-format.ts';
 import { firstCharacters } from '../../../domain/text/graphemes.ts';
 import { problemText } from '../../forms/problem-text.ts';
+import { linkProblems } from '../fields/pin-text-field.tsx';
 import { bytesText } from '../../text/bytes-text.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { PictureUpload } from '../pictures/picture-upload.ts';
+import { text } from '../../text/language.ts';
+import { createPartMessages } from './messages.en.ts';
 
 export type PartedFormat = Exclude<PinFormat, 'single'>;
 
-/** The words for the parts of each format. */
-export const PART_WORDS: Readonly<
-  Record<
-    PartedFormat,
-    { readonly one: string; readonly many: string; readonly list: string; readonly help: string }
-  >
-> = {
+/** The texts about the parts of each format. */
+export const PART_TEXTS = {
   carousel: {
-    one: 'image',
-    many: 'images',
-    list: 'Carousel images',
-    help: 'Shown in this order.',
+    list: createPartMessages.carouselParts,
+    remove: createPartMessages.removeImage,
+    tooFew: createPartMessages.tooFewImages,
+    tooMany: createPartMessages.tooManyImages,
   },
   story: {
-    one: 'page',
-    many: 'pages',
-    list: 'Story pages',
-    help: 'Each image or video becomes a page.',
+    list: createPartMessages.storyParts,
+    remove: createPartMessages.removePage,
+    tooFew: createPartMessages.tooFewPages,
+    tooMany: createPartMessages.tooManyPages,
   },
   collection: {
-    one: 'pin',
-    many: 'pins',
-    list: 'Collection pins',
-    help: 'The first three are shown under the image.',
+    list: createPartMessages.collectionParts,
+    remove: createPartMessages.removePin,
+    tooFew: createPartMessages.tooFewPins,
+    tooMany: createPartMessages.tooManyPins,
   },
   collage: {
-    one: 'image',
-    many: 'images',
-    list: 'Collage images',
-    help: 'They’re combined into one image in this order.',
+    list: createPartMessages.collageParts,
+    remove: createPartMessages.removeImage,
+    tooFew: createPartMessages.tooFewImages,
+    tooMany: createPartMessages.tooManyImages,
   },
-};
+} as const satisfies Readonly<Record<PartedFormat, object>>;
 
-export const PART_LABELS = { title: 'Title', text: 'Details', link: 'Link', picture: 'Image' } as const;
-
-const SPECIAL = {
-  'picture.missing': 'This image hasn’t been uploaded. Try again or remove it.',
-  'picture.not_allowed':
-    'We couldn’t download this image from its site. Remove it, or upload it from your device.',
-  'text.missing': 'This page is empty. Add text, choose a product or remove the page.',
-  'link.bad_format': 'Enter a valid URL, starting with https://',
-  'link.not_allowed': 'Links must start with http:// or https://',
+export const PART_LABELS = {
+  title: createPartMessages.title,
+  text: createPartMessages.text,
+  link: createPartMessages.link,
+  picture: createPartMessages.picture,
 } as const;
+
+const problems = () => ({
+  'picture.missing': text(createPartMessages.pictureMissing),
+  'picture.not_allowed': text(createPartMessages.pictureAway),
+  'text.missing': text(createPartMessages.pageEmpty),
+  ...linkProblems(),
+});
 
 /** The name of a part in the list. */
 export function partName(
-  { title, text, picture, pin }: DraftPart,
+  { title, text: details, picture, pin }: DraftPart,
   place: number,
   format: PartedFormat,
 ): string {
-  const words = title.trim() || pin?.title || picture?.name || firstCharacters(text.trim(), 60);
-  return words || `${format === 'story' ? 'Page' : 'Image'} ${place}`;
+  const words = title.trim() || pin?.title || picture?.name || firstCharacters(details.trim(), 60);
+  return words || text(format === 'story' ? createPartMessages.page : createPartMessages.image, { place });
 }
 
 /** The state of a part's upload. */
@@ -69,20 +70,24 @@ export function partState(
 ): { readonly text: string; readonly isWrong: boolean } {
   switch (upload?.phase) {
     case 'waiting':
-      return { text: 'Waiting…', isWrong: false };
+      return { text: text(createPartMessages.waiting), isWrong: false };
     case 'sending': {
       const total = bytesText(upload.file?.size ?? 0, locale);
-      return { text: `${bytesText(upload.loaded, locale)} of ${total}`, isWrong: false };
+      const loaded = bytesText(upload.loaded, locale);
+      return { text: text(createPartMessages.uploaded, { loaded, total }), isWrong: false };
     }
-    case 'sent':
-      return { text: `${upload.stored?.width} × ${upload.stored?.height}`, isWrong: false };
+    case 'sent': {
+      // Pixels are written without separators.
+      const size = { width: `${upload.stored?.width}`, height: `${upload.stored?.height}` };
+      return { text: text(createPartMessages.size, size), isWrong: false };
+    }
     case 'elsewhere':
-      return { text: 'Uploading in another tab', isWrong: false };
+      return { text: text(createPartMessages.uploadingElsewhere), isWrong: false };
     case 'lost':
-      return { text: 'This file is no longer available. Remove it and add it again.', isWrong: true };
+      return { text: text(createPartMessages.lost), isWrong: true };
     case 'refused':
     case 'failed':
-      return { text: upload.problem ?? 'Upload failed', isWrong: true };
+      return { text: upload.problem ?? text(createPartMessages.uploadFailed), isWrong: true };
     case 'none':
     case 'remote':
     case undefined:
@@ -95,10 +100,12 @@ export function partError(
   { refused }: DraftEntry,
   index: number,
   name: keyof typeof PART_LABELS,
-  label: string = PART_LABELS[name],
+  label: string = text(PART_LABELS[name]),
 ): string | null {
   const problem = refused?.fields.find((field) => field.name === `parts[${index}].${name}`);
-  return problem === undefined ? null : (problem.words ?? problemText(label, { ...problem, name }, SPECIAL));
+  return problem === undefined
+    ? null
+    : (problem.words ?? problemText(label, { ...problem, name }, problems()));
 }
 
 /** The index of the first part with an error; -1 without one. */
@@ -114,11 +121,10 @@ export function wrongPart({ refused }: DraftEntry): number {
 export function partsError({ refused }: DraftEntry, format: PartedFormat): string | null {
   const named = refused?.fields.find(({ name }) => name === 'parts' || name === 'cover');
   if (named === undefined) return null;
-  const { many } = PART_WORDS[format];
+  const { tooFew, tooMany } = PART_TEXTS[format];
   const { min, max } = PART_COUNTS[format];
-  if (named.name === 'cover') return 'A story needs an image or video on at least one page.';
-  if (named.problem === 'too_short')
-    return min === 1 ? 'Add at least one page.' : `Choose at least ${min} ${many}.`;
-  if (named.problem === 'too_long') return `You can add up to ${max} ${many}.`;
-  return named.words ?? 'There’s a problem with one of these.';
+  if (named.name === 'cover') return text(createPartMessages.storyWithoutPicture);
+  if (named.problem === 'too_short') return text(tooFew, { min });
+  if (named.problem === 'too_long') return text(tooMany, { max });
+  return named.words ?? text(createPartMessages.problem);
 }

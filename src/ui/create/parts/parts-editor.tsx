@@ -14,8 +14,10 @@ import type { DraftParts } from '../drafts/draft-parts.ts';
 import { draftPartsOf } from './draft-parts-of.ts';
 import { PartFields } from './part-fields.tsx';
 import { PartRow } from './part-row.tsx';
-import { PART_WORDS, partName, partsError, wrongPart, type PartedFormat } from './part-texts.ts';
+import { PART_TEXTS, partName, partsError, wrongPart, type PartedFormat } from './part-texts.ts';
 import classes from './parts-editor.module.css';
+import { text } from '../../text/language.ts';
+import { createPartMessages } from './messages.en.ts';
 
 const PinParts = lazyComponent(async () => (await import('./pin-parts.tsx')).PinParts);
 const StoryTools = lazyComponent(async () => (await import('./story-tools.tsx')).StoryTools);
@@ -49,7 +51,7 @@ const Editor = observer(function Editor({ entry, parts, format }: EditorProps) {
   const index = found === -1 ? 0 : found;
   const selected = shown[index];
   const { refused } = entry;
-  const words = PART_WORDS[format];
+  const list = text(PART_TEXTS[format].list);
 
   useEffect(() => {
     const wrong = parts.shown[wrongPart(entry)];
@@ -66,7 +68,13 @@ const Editor = observer(function Editor({ entry, parts, format }: EditorProps) {
       parts.move(id, to);
       const part = parts.shown[to];
       if (part !== undefined)
-        setTold(`${partName(part, to + 1, format)} is now ${to + 1} of ${parts.shown.length}`);
+        setTold(
+          text(createPartMessages.moved, {
+            name: partName(part, to + 1, format),
+            place: to + 1,
+            count: parts.shown.length,
+          }),
+        );
     },
     [parts, format],
   );
@@ -76,23 +84,23 @@ const Editor = observer(function Editor({ entry, parts, format }: EditorProps) {
     select(parts.shown[before]?.id ?? selectedId);
     if (left > 0)
       stores.toasts.say({
-        text: `You can add up to ${PART_COUNTS[format].max} ${words.many}.`,
+        text: text(PART_TEXTS[format].tooMany, { max: PART_COUNTS[format].max }),
         kind: 'problem',
       });
   };
   const remove = (part: DraftPart) => {
     const name = nameOf(part);
     const undo = parts.remove(part.id);
-    stores.toasts.say({ text: `“${name}” removed`, undo, kind: 'done' });
+    stores.toasts.say({ text: text(createPartMessages.removed, { name }), undo, kind: 'done' });
   };
   const problem = partsError(entry, format);
 
   return (
-    <section className={classes.parts} ref={section} aria-label={words.list}>
+    <section className={classes.parts} ref={section} aria-label={list}>
       {shown.length > 0 && (
         <div className={classes.list}>
           <ReorderList
-            label={words.list}
+            label={list}
             ids={shown.map(({ id }) => id)}
             nameOf={(id) => {
               const part = shown.find((one) => one.id === id);
@@ -124,10 +132,12 @@ const Editor = observer(function Editor({ entry, parts, format }: EditorProps) {
       {format !== 'collection' && room > 0 && (
         <DropZone
           kind={shown.length > 0 ? 'more' : 'large'}
-          label={format === 'story' ? 'Add images or videos' : 'Add images'}
+          label={text(
+            format === 'story' ? createPartMessages.addImagesOrVideos : createPartMessages.addImages,
+          )}
           accept={acceptedFiles(site.takesHeic, format === 'story' ? 'videos-too' : 'pictures')}
           multiple
-          help={`${words.help} ${countText(format)}`}
+          help={text(HELP[format], PART_COUNTS[format])}
           error={format === 'story' ? null : problem}
           onFiles={add}
         />
@@ -151,7 +161,9 @@ const Editor = observer(function Editor({ entry, parts, format }: EditorProps) {
   );
 });
 
-function countText(format: PartedFormat): string {
-  const { min, max } = PART_COUNTS[format];
-  return `${min} to ${max} ${PART_WORDS[format].many}.`;
-}
+/** What happens to the chosen files, and how many there can be. */
+const HELP = {
+  carousel: createPartMessages.carouselPartsHelp,
+  story: createPartMessages.storyPartsHelp,
+  collage: createPartMessages.collagePartsHelp,
+} as const;

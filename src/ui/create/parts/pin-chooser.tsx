@@ -16,7 +16,8 @@ import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { cardName } from '../../pins/pin-names.ts';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import classes from '../../sources/source-picker.module.css';
-import { countText } from '../../text/count-text.ts';
+import { text } from '../../text/language.ts';
+import { createPartMessages } from './messages.en.ts';
 
 type PinChooserProps = {
   readonly title: string;
@@ -62,18 +63,20 @@ export const PinChooser = observer(function PinChooser({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text(createPartMessages.cancel)}</Button>
           <Button kind="primary" onClick={add}>
-            {most === 1 ? 'Choose' : `Add ${countText(chosen.length, 'pin', 'pins')}`}
+            {most === 1
+              ? text(createPartMessages.choose)
+              : text(createPartMessages.addPins, { count: chosen.length })}
           </Button>
         </>
       }
     >
       <SelectField
-        label="Board"
-        placeholder="Choose a board"
+        label={text(createPartMessages.board)}
+        placeholder={text(createPartMessages.boardForm)}
         options={[
-          { id: ALL, label: 'All your pins', picture: null },
+          { id: ALL, label: text(createPartMessages.allPins), picture: null },
           ...boards.map((board) => ({
             id: board.entityId,
             label: board.name,
@@ -82,13 +85,13 @@ export const PinChooser = observer(function PinChooser({
         ]}
         value={place}
         onChange={setPlace}
-        searchLabel="Search your boards"
-        emptyText="No boards found"
+        searchLabel={text(createPartMessages.boardSearch)}
+        emptyText={text(createPartMessages.noBoards)}
       />
       <div className={classes.tools} role="status">
         {missing
-          ? 'Choose at least one pin.'
-          : most > 1 && chosen.length >= most && `You can choose up to ${countText(most, 'pin', 'pins')}.`}
+          ? text(createPartMessages.chooseAtLeastOne)
+          : most > 1 && chosen.length >= most && text(createPartMessages.chooseAtMost, { count: most })}
       </div>
       <PinTiles
         key={place}
@@ -132,7 +135,7 @@ function PinTiles({ place, chosen, without, one, onToggle }: PinTilesProps) {
   return (
     <>
       {pins === null && failure === null && (
-        <Skeleton label="Loading your pins…">
+        <Skeleton label={text(createPartMessages.loadingPins)}>
           <ul className={classes.grid}>
             {SKELETONS.map((key) => (
               <li key={key} className={classes.skeleton} />
@@ -141,9 +144,9 @@ function PinTiles({ place, chosen, without, one, onToggle }: PinTilesProps) {
         </Skeleton>
       )}
       {pins !== null && offered.length === 0 && !loading && bookmark.current === null && (
-        <p>No pins here yet.</p>
+        <p>{text(createPartMessages.noPins)}</p>
       )}
-      <ul className={classes.grid} aria-label="Pins">
+      <ul className={classes.grid} aria-label={text(createPartMessages.pins)}>
         {offered.map((pin) => (
           <li key={pin.entityId}>
             <PinTile
@@ -161,7 +164,7 @@ function PinTiles({ place, chosen, without, one, onToggle }: PinTilesProps) {
           live
           action={
             <Button size={32} onClick={load}>
-              Try again
+              {text(createPartMessages.retry)}
             </Button>
           }
         >
@@ -169,8 +172,8 @@ function PinTiles({ place, chosen, without, one, onToggle }: PinTilesProps) {
         </Notice>
       )}
       {pins !== null && bookmark.current !== null && failure === null && (
-        <Button size={40} onClick={load} pending={loading && 'Loading…'}>
-          Show more
+        <Button size={40} onClick={load} pending={loading && text(createPartMessages.loading)}>
+          {text(createPartMessages.showMore)}
         </Button>
       )}
     </>

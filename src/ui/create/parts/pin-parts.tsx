@@ -3,8 +3,9 @@ import { useLazyDialog } from '../../base/lazy/use-lazy-dialog.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
 import type { DraftParts } from '../drafts/draft-parts.ts';
-import { PART_WORDS } from './part-texts.ts';
 import classes from './parts-editor.module.css';
+import { text } from '../../text/language.ts';
+import { createPartMessages } from './messages.en.ts';
 
 /** Adds pins to a collection. */
 export const PinParts = observer(function PinParts({ parts }: { readonly parts: DraftParts }) {
@@ -15,7 +16,7 @@ export const PinParts = observer(function PinParts({ parts }: { readonly parts: 
       const { PinChooser } = await import('./pin-chooser.tsx');
       return (
         <PinChooser
-          title="Choose pins"
+          title={text(createPartMessages.choosePins)}
           most={parts.room}
           without={parts.shown.flatMap(({ pin }) => (pin === null ? [] : [pin.pinId]))}
           onClose={close}
@@ -30,10 +31,10 @@ export const PinParts = observer(function PinParts({ parts }: { readonly parts: 
     <>
       <div className={classes.tools}>
         <Button icon={<PlusIcon size={20} />} aria-haspopup="dialog" onClick={choose}>
-          Choose pins
+          {text(createPartMessages.choosePins)}
         </Button>
       </div>
-      <p className={classes.hint}>Choose at least 3 pins. {PART_WORDS.collection.help}</p>
+      <p className={classes.hint}>{text(createPartMessages.choosePinsHelp)}</p>
       {part}
     </>
   );

@@ -8,6 +8,8 @@ import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { DraftParts } from '../drafts/draft-parts.ts';
 import { partName } from './part-texts.ts';
 import classes from './parts-editor.module.css';
+import { text } from '../../text/language.ts';
+import { createPartMessages } from './messages.en.ts';
 
 type StoryToolsProps = {
   readonly entry: DraftEntry;
@@ -24,25 +26,25 @@ export const StoryTools = observer(function StoryTools({ entry, parts, onAdd }: 
       {parts.room > 0 && (
         <div className={classes.tools}>
           <Button size={40} onClick={() => onAdd(parts.add({}))}>
-            Add a text page
+            {text(createPartMessages.addTextPage)}
           </Button>
         </div>
       )}
       {pictured.length > 1 && (
         <SelectField
-          label="Cover"
-          placeholder="Choose a page"
-          help="Shown as the story’s cover in feeds and on boards."
+          label={text(createPartMessages.cover)}
+          placeholder={text(createPartMessages.coverForm)}
+          help={text(createPartMessages.coverHelp)}
           options={pictured.map((part) => ({
             id: part.id,
             label: partName(part, parts.shown.indexOf(part) + 1, 'story'),
-            detail: `Page ${parts.shown.indexOf(part) + 1}`,
+            detail: text(createPartMessages.page, { place: parts.shown.indexOf(part) + 1 }),
             picture: part.upload?.imageUrl ?? null,
           }))}
           value={cover?.id ?? null}
           onChange={(id) => entry.set('cover', id)}
-          searchLabel="Search pages"
-          emptyText="No matching page"
+          searchLabel={text(createPartMessages.coverSearch)}
+          emptyText={text(createPartMessages.noPages)}
         />
       )}
     </>
@@ -59,7 +61,7 @@ export const StoryProduct = observer(function StoryProduct({ parts, part }: Stor
       const { PinChooser } = await import('./pin-chooser.tsx');
       return (
         <PinChooser
-          title="Choose a product"
+          title={text(createPartMessages.chooseProduct)}
           most={1}
           onClose={close}
           onChoose={([pin]) => {
@@ -80,14 +82,14 @@ export const StoryProduct = observer(function StoryProduct({ parts, part }: Stor
         )}
         <Button size={32} aria-haspopup="dialog" onClick={choose}>
           {pin === null
-            ? 'Add a product from your pins'
+            ? text(createPartMessages.addProduct)
             : pin.title === ''
-              ? 'Change product'
-              : `Change ${pin.title}`}
+              ? text(createPartMessages.changeProduct)
+              : text(createPartMessages.changeNamedProduct, { name: pin.title })}
         </Button>
         {pin !== null && (
           <Button size={32} kind="plain" onClick={() => parts.change(part.id, { pin: null })}>
-            Remove product
+            {text(createPartMessages.removeProduct)}
           </Button>
         )}
       </div>

@@ -11,6 +11,8 @@ import { draftFieldError } from '../drafts/draft-texts.ts';
 import classes from './picture-field.module.css';
 import type { PictureUpload } from './picture-upload.ts';
 import { usePreview } from './use-preview.ts';
+import { text } from '../../text/language.ts';
+import { createPictureMessages } from './messages.en.ts';
 
 /** Loaded only during an upload. */
 export const fetchProgress = () => import('../../kit/states/progress-bar.tsx');
@@ -28,7 +30,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
     // A file is still on this device; the address of a picture on another site may be forgotten.
     if (file !== null && remote !== null)
       toasts.say({
-        text: 'Image removed',
+        text: text(createPictureMessages.removed),
         undo: () => entry.chooseRemote(file.name, remote),
         kind: 'done',
       });
@@ -38,6 +40,11 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
   const isOnTheWay = upload.phase === 'sending' || upload.phase === 'waiting';
   const refusal = draftFieldError(entry, 'picture');
   const isVideo = upload.file !== null && isVideoFile(upload.file);
+  const removal = isOnTheWay
+    ? createPictureMessages.cancelUpload
+    : isVideo
+      ? createPictureMessages.removeVideo
+      : createPictureMessages.removeImage;
   return (
     <div className={classes.zone}>
       <div className={classes.frame}>
@@ -45,7 +52,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
           <img
             className={classes.preview}
             src={preview.address}
-            alt={isVideo ? 'Selected video' : 'Selected image'}
+            alt={text(isVideo ? createPictureMessages.video : createPictureMessages.image)}
             onError={preview.giveUp}
           />
         )}
@@ -54,7 +61,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
           <IconButton
             kind="on-picture"
             size={40}
-            label={isOnTheWay ? 'Cancel upload' : isVideo ? 'Remove video' : 'Remove image'}
+            label={text(removal)}
             icon={<CloseIcon size={20} />}
             onClick={remove}
           />
@@ -64,16 +71,14 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
         <bdi className={classes.name}>{upload.file?.name}</bdi>
         <Transfer upload={upload} onSend={() => viewModel.retry(entry)} />
         {isVideo && entry.storageState === 'not-kept' && (
-          <p className={classes.quiet}>
-            Keep this page open until the upload finishes – the video couldn’t be stored in your browser.
-          </p>
+          <p className={classes.quiet}>{text(createPictureMessages.keepOpen)}</p>
         )}
         {refusal !== null && (
           <div className={classes.failed}>
             <p className={classes.problem}>{refusal}</p>
             {upload.file?.content !== null && (
               <Button size={32} onClick={() => viewModel.retry(entry)}>
-                Retry upload
+                {text(createPictureMessages.retryUpload)}
               </Button>
             )}
           </div>
@@ -89,17 +94,17 @@ type TransferProps = { readonly upload: PictureUpload; readonly onSend: () => vo
 const Transfer = observer(function Transfer({ upload, onSend }: TransferProps) {
   switch (upload.phase) {
     case 'waiting':
-      return <p className={classes.quiet}>Waiting…</p>;
+      return <p className={classes.quiet}>{text(createPictureMessages.waiting)}</p>;
     case 'sending':
       if (upload.loaded > 0 && upload.loaded === upload.file?.size)
         return (
           <p className={classes.quiet} role="status">
-            Processing…
+            {text(createPictureMessages.processing)}
           </p>
         );
       return (
         <ProgressBar
-          label="Uploading"
+          label={text(createPictureMessages.uploading)}
           loaded={upload.loaded}
           total={upload.file?.size ?? null}
           locale="en-US"
@@ -109,28 +114,25 @@ const Transfer = observer(function Transfer({ upload, onSend }: TransferProps) {
       return (
         <p className={classes.sent} role="status">
           <span className={classes.facts}>
-            {upload.stored?.width} × {upload.stored?.height}
+            {upload.stored !== null && sizeText(createPictureMessages.size, upload.stored)}
           </span>
-          Uploaded
+          {text(createPictureMessages.uploaded)}
         </p>
       );
     case 'remote':
       return (
         <p className={classes.quiet}>
-          {upload.remote !== null && upload.remote.width > 0 && (
-            <>
-              {upload.remote.width} × {upload.remote.height}.{' '}
-            </>
-          )}
-          We’ll download it when you publish.
+          {upload.remote !== null && upload.remote.width > 0
+            ? sizeText(createPictureMessages.remoteSize, upload.remote)
+            : text(createPictureMessages.remote)}
         </p>
       );
     case 'elsewhere':
       return (
         <div className={classes.failed}>
-          <p className={classes.quiet}>Uploading in another tab.</p>
+          <p className={classes.quiet}>{text(createPictureMessages.uploadingElsewhere)}</p>
           <Button size={32} onClick={onSend}>
-            Upload here instead
+            {text(createPictureMessages.uploadHere)}
           </Button>
         </div>
       );
@@ -139,7 +141,7 @@ const Transfer = observer(function Transfer({ upload, onSend }: TransferProps) {
         <div className={classes.failed} role="alert">
           <p className={classes.problem}>{upload.problem}</p>
           <Button size={32} onClick={onSend}>
-            Try again
+            {text(createPictureMessages.retry)}
           </Button>
         </div>
       );
@@ -149,3 +151,11 @@ const Transfer = observer(function Transfer({ upload, onSend }: TransferProps) {
       return null;
   }
 });
+
+/** Pixels are written without separators. */
+function sizeText(
+  message: typeof createPictureMessages.size,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  return text(message, { width: `${width}`, height: `${height}` });
+}

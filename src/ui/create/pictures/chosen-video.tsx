@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import classes from './picture-field.module.css';
+import { text } from '../../text/language.ts';
+import { createPictureMessages } from './messages.en.ts';
 
 /** A preview of a chosen video before the server has created a poster: its first frame in this browser. */
 export function ChosenVideo({ content }: { readonly content: unknown }) {
@@ -23,7 +25,7 @@ export function ChosenVideo({ content }: { readonly content: unknown }) {
       preload="metadata"
       muted
       playsInline
-      aria-label="Selected video"
+      aria-label={text(createPictureMessages.video)}
     />
   );
 }

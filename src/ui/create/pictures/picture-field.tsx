@@ -10,6 +10,8 @@ import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { draftFieldError } from '../drafts/draft-texts.ts';
 import classes from './picture-field.module.css';
+import { text } from '../../text/language.ts';
+import { createPictureMessages } from './messages.en.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -25,14 +27,17 @@ export const PictureField = observer(function PictureField({ viewModel, entry }:
   if (upload.file === null || upload.phase === 'refused' || upload.phase === 'lost')
     return (
       <DropZone
-        label="Choose an image or video"
+        label={text(createPictureMessages.choose)}
         name="picture"
         accept={accept}
         multiple
         help={
           <>
-            <span className={classes.byMouse}>Or drop it here, or paste it. </span>
-            {`One pin per file. ${takesHeic ? 'JPEG, PNG, WebP, GIF, AVIF or HEIC' : 'JPEG, PNG, WebP, GIF or AVIF'} up to ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB, or MP4 video up to ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB and 15 minutes.`}
+            <span className={classes.byMouse}>{text(createPictureMessages.byMouse)} </span>
+            {text(takesHeic ? createPictureMessages.helpHeic : createPictureMessages.help, {
+              imageMegabytes: IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE,
+              videoMegabytes: MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE,
+            })}
           </>
         }
         error={lossOf(entry) ?? upload.problem ?? draftFieldError(entry, 'picture')}
@@ -45,10 +50,10 @@ export const PictureField = observer(function PictureField({ viewModel, entry }:
       <ChosenPicture viewModel={viewModel} entry={entry} />
       <DropZone
         kind="more"
-        label="Add more images or videos"
+        label={text(createPictureMessages.more)}
         accept={accept}
         multiple
-        help="Each becomes its own pin."
+        help={text(createPictureMessages.moreHelp)}
         onFiles={take}
       />
     </div>
@@ -57,8 +62,8 @@ export const PictureField = observer(function PictureField({ viewModel, entry }:
 
 function lossOf({ upload: { phase, file }, draft }: DraftEntry): string | null {
   if (phase !== 'lost') return null;
-  const name = file?.name ?? 'The file';
-  return begunUpload(draft) === null
-    ? `${name} is no longer available. Choose it again.`
-    : `${name} is no longer available. Choose it again and we’ll resume where the upload stopped.`;
+  const isBegun = begunUpload(draft) !== null;
+  return file === null
+    ? text(isBegun ? createPictureMessages.lostBegunUnnamed : createPictureMessages.lostUnnamed)
+    : text(isBegun ? createPictureMessages.lostBegun : createPictureMessages.lost, { name: file.name });
 }

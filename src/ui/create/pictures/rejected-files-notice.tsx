@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../kit/buttons/button.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
-import { countText } from '../../text/count-text.ts';
 import classes from './rejected-files-notice.module.css';
 import type { RejectedFiles } from './rejected-files.ts';
+import { text } from '../../text/language.ts';
+import { createPictureMessages } from './messages.en.ts';
 
 /** Names the files that were left out, with the reasons. */
 export const RejectedFilesNotice = observer(function RejectedFilesNotice({
@@ -18,11 +19,11 @@ export const RejectedFilesNotice = observer(function RejectedFilesNotice({
       live
       action={
         <Button size={32} onClick={clear}>
-          Dismiss
+          {text(createPictureMessages.dismiss)}
         </Button>
       }
     >
-      {countText(all.length, 'file', 'files')} couldn’t be added:
+      {text(createPictureMessages.rejected, { count: all.length })}
       <ul className={classes.files}>
         {all.map(({ name, problem }, index) => (
           <li key={index}>

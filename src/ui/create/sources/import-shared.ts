@@ -8,17 +8,19 @@ import { sharedWords } from '../../../domain/sharing/shared-words.ts';
 import type { AppValue } from '../../base/app-context.ts';
 import type { SourceReading } from '../../sources/source-reading.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
+import { text } from '../../text/language.ts';
+import { createSourceMessages } from './messages.en.ts';
 
 /** Puts the shared content into a draft, or reads the shared page. Then removes it from the address. */
 export async function importShared(
-  { title, text, url, shared, media, method, tool, boardId }: RouteOf<'pin-create'>,
+  { title, text: said, url, shared, media, method, tool, boardId }: RouteOf<'pin-create'>,
   { services, stores }: Pick<AppValue, 'services' | 'stores'>,
   viewModel: DraftsViewModel,
   reading: SourceReading,
   navigate: (to: string, options: { readonly replace: true }) => Promise<void>,
 ): Promise<void> {
   const kept = shared === undefined ? undefined : await find(services.openDrafts, shared);
-  const words = sharedWords(kept?.text ?? { title, text, url });
+  const words = sharedWords(kept?.text ?? { title, text: said, url });
   const owner = stores.session.viewer?.entityId;
   if (owner !== undefined) await viewModel.open(owner);
   viewModel.receive(words, kept?.files ?? []);
@@ -30,11 +32,9 @@ export async function importShared(
   // The content is stored now, so a reload must not import it again.
   await navigate(formatRoute({ kind: 'pin-create', tool, boardId }), { replace: true });
   if (shared === undefined) return;
-  if (kept === undefined) stores.toasts.say({ text: LOST, kind: 'problem' });
+  if (kept === undefined) stores.toasts.say({ text: text(createSourceMessages.sharedGone), kind: 'problem' });
   else await kept.remove();
 }
-
-const LOST = 'The shared item is no longer available. Please share it again.';
 
 async function find(
   openDrafts: OpenDrafts,

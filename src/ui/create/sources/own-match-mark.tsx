@@ -4,6 +4,8 @@ import { comparedPicture } from '../pictures/compared-picture.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { useMatchesOfPicture } from './use-own-matches.ts';
+import { text, textParts } from '../../text/language.ts';
+import { createSourceMessages } from './messages.en.ts';
 
 type OwnMatchMarkProps = {
   readonly viewModel: DraftsViewModel;
@@ -23,7 +25,9 @@ export const OwnMatchMark = observer(function OwnMatchMark({
   if (match === null) return null;
   return (
     <span className={className}>
-      Already saved to <bdi>{match.board?.name ?? 'your profile'}</bdi>
+      {match.board === null
+        ? text(createSourceMessages.savedToProfile)
+        : textParts(createSourceMessages.savedTo, { board: <bdi key="board">{match.board.name}</bdi> })}
     </span>
   );
 });

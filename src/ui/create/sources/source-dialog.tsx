@@ -4,6 +4,8 @@ import { SourcePicker } from '../../sources/source-picker.tsx';
 import type { SourceReading } from '../../sources/source-reading.ts';
 import { addSourceDrafts } from '../drafts/add-source-drafts.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
+import { text } from '../../text/language.ts';
+import { createSourceMessages } from './messages.en.ts';
 
 type SourceDialogProps = { readonly viewModel: DraftsViewModel; readonly reading: SourceReading };
 
@@ -17,7 +19,7 @@ export const SourceDialog = observer(function SourceDialog({ viewModel, reading 
     const count = chosenPictures.length;
     reading.done();
     toasts.say({
-      text: count === 1 ? 'Image added to your draft' : `${count} drafts added`,
+      text: text(createSourceMessages.added, { count }),
       undo,
       kind: 'done',
     });

@@ -6,6 +6,8 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { SourceReading } from '../../sources/source-reading.ts';
 import classes from './source-field.module.css';
+import { text } from '../../text/language.ts';
+import { createSourceMessages } from './messages.en.ts';
 
 /** A field for the address of a page or a picture, as an alternative to a file. */
 export const SourceField = observer(function SourceField({ reading }: { readonly reading: SourceReading }) {
@@ -33,26 +35,30 @@ export const SourceField = observer(function SourceField({ reading }: { readonly
   };
   return (
     <div className={classes.source}>
-      <p className={classes.or}>or</p>
+      <p className={classes.or}>{text(createSourceMessages.or)}</p>
       <div className={classes.row} ref={field}>
         <TextField
           ref={input}
-          label="Save from a site"
+          label={text(createSourceMessages.site)}
           type="url"
           inputMode="url"
           enterKeyHint="go"
-          placeholder="Paste a page or image URL"
+          placeholder={text(createSourceMessages.siteForm)}
           value={reading.typed}
           onChange={reading.type}
           onKeyDown={enter}
           error={problem}
         />
-        <Button className={classes.find} onClick={read} pending={reading.isBusy && 'Loading…'}>
-          Find images
+        <Button
+          className={classes.find}
+          onClick={read}
+          pending={reading.isBusy && text(createSourceMessages.finding)}
+        >
+          {text(createSourceMessages.find)}
         </Button>
       </div>
       <Button kind="plain" size={32} className={classes.anywhere} aria-haspopup="dialog" onClick={explain}>
-        Save from any site with one click
+        {text(createSourceMessages.anywhere)}
       </Button>
       {part}
     </div>
