@@ -25,6 +25,7 @@ const queueOf = latestValueQueues<string, boolean>();
  */
 export async function changeFollowing(app: App, target: FollowTarget, followed: boolean): Promise<void> {
   const { stores } = app;
+  const blocks = blocksOf(stores, target);
   show(stores, target, followed);
   const held = await queueOf(stores).set(
     `${target.kind} ${idOf(target)}`,
@@ -38,7 +39,8 @@ export async function changeFollowing(app: App, target: FollowTarget, followed: 
   );
   if (held !== followed) show(stores, target, held);
   // A page that was requested before the change may have loaded meanwhile, with the old state.
-  else if (!isBlocked(stores, target)) mark(stores, target, held);
+  // A block during the request has ended the following, also when it was undone since.
+  else if (blocksOf(stores, target) === blocks) mark(stores, target, held);
 }
 
 function idOf(target: FollowTarget): string {
@@ -79,9 +81,17 @@ function countPerson({ users, session }: Stores, person: UserShort, followed: bo
     users.put({ ...viewer, followingCount: Math.max(0, viewer.followingCount + (followed ? 1 : -1)) });
 }
 
-/** Blocking ends following; earlier answers must not restore it. */
-function isBlocked({ users }: Stores, target: FollowTarget): boolean {
-  return target.kind === 'person' && users.find(target.person.username)?.blockedByMe === true;
+/** How often people were blocked, by person. */
+const blocked = new WeakMap<Stores, Map<string, number>>();
+
+/** Blocking a person ends following them; the answer of an earlier request must not restore it. */
+export function endFollowingByBlock(stores: Stores, personId: string): void {
+  const counts = blocked.get(stores) ?? new Map<string, number>();
+  blocked.set(stores, counts.set(personId, (counts.get(personId) ?? 0) + 1));
+}
+
+function blocksOf(stores: Stores, target: FollowTarget): number {
+  return blocked.get(stores)?.get(idOf(target)) ?? 0;
 }
 
 function mark({ users, boards, pins, pageData }: Stores, target: FollowTarget, followed: boolean): void {

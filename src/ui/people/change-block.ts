@@ -7,6 +7,7 @@ import type { AppValue } from '../base/app-context.ts';
 import { latestValueQueues } from '../base/latest-value-queue.ts';
 import { failureText } from '../base/failure-text.ts';
 import type { Stores } from '../base/stores/stores.ts';
+import { endFollowingByBlock } from '../follow/change-following.ts';
 
 const queueOf = latestValueQueues<UserId, boolean>();
 
@@ -20,6 +21,7 @@ export async function changeBlock(
   blocked: boolean,
 ): Promise<boolean> {
   const before = stores.users.find(person.username) ?? person;
+  if (blocked) endFollowingByBlock(stores, person.entityId);
   stores.users.put(
     blocked
       ? { ...before, blockedByMe: true, explicitlyFollowedByMe: false, followsMe: false }
