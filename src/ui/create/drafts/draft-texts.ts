@@ -5,7 +5,7 @@ import type { DraftEntry } from './draft-entry.ts';
 import { text } from '../../text/language.ts';
 import { createDraftMessages } from './messages.en.ts';
 
-export type DraftFieldName = 'picture' | PinTextName | 'board';
+type DraftFieldName = 'picture' | PinTextName | 'board';
 
 /** The fields of a pin whose code is there from the start. */
 export const DRAFT_FIELDS: readonly DraftFieldName[] = ['picture', ...PIN_TEXT_NAMES, 'board'];
