@@ -8,7 +8,7 @@ import { noAnswer, type WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aScreen } from '../grid/a-screen.ts';
-import { aSavingServer, bobsPin, card } from '../saving/open-wall.tsx';
+import { aSavingServer, bobsPin, card, SAVES_TO_PROFILE } from '../saving/open-wall.tsx';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 import { SITE } from '../support/site.ts';
@@ -45,7 +45,7 @@ const focusLamp = () => act(() => card('Lamp').getByRole('link', { name: 'Lamp' 
 
 describe('s', () => {
   test('saves the card that has the focus', async () => {
-    const { user, server } = await openHome();
+    const { user, server } = await openHome(null, aViewer(SAVES_TO_PROFILE));
     focusLamp();
     await user.keyboard('s');
     await screen.findByText(/^Saved to/);
