@@ -4,4 +4,4 @@ import { CataloguePage } from './catalogue-page.tsx';
 import { WallPage } from './wall-page.tsx';
 
 const isWall = new URLSearchParams(location.search).get('view') === 'wall';
-showPage(isWall ? <WallPage /> : <CataloguePage />);
+void showPage(isWall ? <WallPage /> : <CataloguePage />);

@@ -1,4 +1,4 @@
 import { showPage } from '../../showcase/page/show-page.ts';
 import { KitPage } from './kit-page.tsx';
 
-showPage(<KitPage />);
+void showPage(<KitPage />);
