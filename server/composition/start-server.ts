@@ -27,10 +27,14 @@ export type RunningServer = {
  * Opens all dependencies and listens.
  * @throws {InvalidConfiguration} @throws {StoreUnusable} @throws {AddressUnusable}
  */
-export async function startServer(environment: Environment, built: BuiltFiles): Promise<RunningServer> {
+export async function startServer(
+  environment: Environment,
+  built: BuiltFiles,
+  custom = overrides,
+): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
   checkSettingsSupported(configuration);
-  const assembly = await createServer({ configuration, built, pages: pagesModule(), overrides });
+  const assembly = await createServer({ configuration, built, pages: pagesModule(), overrides: custom });
   try {
     const logger = assembly.get(tokens.LoggerToken);
     for (const variable of settingsWithoutEffect(environment)) {

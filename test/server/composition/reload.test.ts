@@ -1,24 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startServer } from '../../../server/composition/start-server.ts';
+import { LinkVerdictsToken } from '../../../server/composition/tokens.ts';
+import { override } from '../../../src/composition/provide.ts';
 import { builtFilesForTests } from './built-files-for-tests.ts';
-
-const hoisted = vi.hoisted(() => ({ reads: 0 }));
-vi.mock('../../../server/composition/overrides.ts', async () => {
-  const { override } = await import('../../../src/composition/provide.ts');
-  const { LinkVerdictsToken } = await import('../../../server/composition/tokens.ts');
-  const reload = () => void (hoisted.reads += 1);
-  return { overrides: [override(LinkVerdictsToken, { verdictOn: () => 'ok', reload })] };
-});
 
 test('what is read anew is what was put in place of the list of links', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-reload-'));
   const environment = { DATA_DIR: path.join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error' };
-  const server = await startServer(environment, builtFilesForTests(folder));
+  let reads = 0;
+  const reload = () => void (reads += 1);
+  const custom = [override(LinkVerdictsToken, { verdictOn: () => 'ok', reload })];
+  const server = await startServer(environment, builtFilesForTests(folder), custom);
   server.reload();
-  expect(hoisted.reads).toBe(1);
+  expect(reads).toBe(1);
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
