@@ -1,3 +1,5 @@
+import { mergeParts } from '../../../../../wire/merge-parts.ts';
+
 /**
  * An object in parts, so that each part can be made, cached and encoded separately. The JSON is one object; no two
  * parts may have a member of the same name.
@@ -15,6 +17,6 @@ export class MergedObject<T extends object> {
 
   /** All members in one object. */
   toJSON(): T {
-    return Object.assign({}, ...this.parts) as T;
+    return mergeParts<T>(this.parts);
   }
 }
