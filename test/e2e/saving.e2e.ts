@@ -88,13 +88,13 @@ describe('on a card', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const search = page.getByRole('combobox', { name: 'Search your boards' });
-    await search.waitFor();
-    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await search.waitFor({ state: 'hidden' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await search.waitFor();
+    // The list of the first opening may be there until the new one takes the focus.
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('lamp');
     await page.keyboard.press('Enter');
     await toast(page).getByText('Saved to Lamps').waitFor();
