@@ -82,7 +82,7 @@ const ENTRIES = [
   'server/composition/main.ts',
   'server/composition/user-command.ts',
   'server/composition/jobs-command.ts',
-  'server/adapters/sql/sqlite-node/sqlite-write-worker.ts',
+  'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
   'server/adapters/images/picture-worker.ts',
   'server/composition/in-page/backend-worker.ts',
   'server/composition/in-page/request-worker.ts',

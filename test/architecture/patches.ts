@@ -41,13 +41,13 @@ export const NEW_PIN_TEXT: Patch = {
       put: [{ before: '    altText: pin.altText,', text: '    caption: pin.caption,\n' }],
     },
     {
-      file: 'server/application/exports/own-data.ts',
+      file: 'server/application/exports/internal/own-data.ts',
       put: [{ before: '    alt_text: pin.altText,', text: '    caption: pin.caption,\n' }],
     },
     {
       file: 'server/adapters/sql/schema/tables.ts',
       put: [{ before: '  alt_text: string | null;', text: '  caption: string | null;\n' }],
-      saidIn: 'server/adapters/sql/pins/pin-rows.ts',
+      saidIn: 'server/adapters/sql/pins/internal/pin-rows.ts',
     },
     {
       file: 'server/adapters/sql/migrations/9999-caption-of-pins.ts',
@@ -72,10 +72,10 @@ export const captionOfPins = {
         },
         { before: '] as const satisfies readonly Migration[];', text: '  captionOfPins,\n' },
       ],
-      saidIn: 'server/adapters/sql/pins/pin-rows.ts',
+      saidIn: 'server/adapters/sql/pins/internal/pin-rows.ts',
     },
     {
-      file: 'server/adapters/sql/pins/pin-rows.ts',
+      file: 'server/adapters/sql/pins/internal/pin-rows.ts',
       put: [
         { before: `  altText: 'alt_text',`, text: `  caption: 'caption',\n` },
         { before: '    alt_text: pin.altText,', text: '    caption: pin.caption,\n' },
@@ -87,7 +87,7 @@ export const captionOfPins = {
       put: [{ before: '    altText: pin.altText,', text: '    caption: pin.caption,\n' }],
     },
     {
-      file: 'server/adapters/http-api/serialize/pin-texts-to-wire.ts',
+      file: 'server/adapters/http-api/serialize/internal/pin-texts-to-wire.ts',
       put: [{ before: '    alt_text: altText,', text: '    caption: facts.caption,\n' }],
     },
     {
@@ -95,7 +95,7 @@ export const captionOfPins = {
       put: [{ before: '  altText: {', text: `  caption: { label: createFieldMessages.caption },\n` }],
     },
     {
-      file: 'src/ui/create/fields/messages.en.ts',
+      file: 'src/ui/create/internal/fields/messages.en.ts',
       put: [{ before: `  altText: '`, text: `  caption: 'Caption',\n` }],
       saidIn: 'src/ui/create/fields/pin-text-field.tsx',
     },

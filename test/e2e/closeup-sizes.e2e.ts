@@ -7,7 +7,7 @@ import {
   CLOSEUP_TEXT_MIN_PX,
   closeupImageSize,
   closeupLayout,
-} from '../../src/domain/images/closeup-size.ts';
+} from '../../src/domain/images/internal/closeup-size.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { aPhoto } from './support/pictures.ts';

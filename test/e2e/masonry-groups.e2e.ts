@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { MASONRY_EXPERIMENT, MASONRY_GROUPS } from '../../src/domain/layout/masonry-experiment.ts';
+import { MASONRY_EXPERIMENT, MASONRY_GROUPS } from '../../src/domain/layout/internal/masonry-experiment.ts';
 import { countedAfter, reloadAsPerson } from './support/counted.ts';
 import { test } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';

@@ -116,7 +116,9 @@ test('without a network several pictures become drafts all the same', async ({ o
   const member = await Member.join(server.url, 'hermit', 'Ada');
   const page = await openPage('/pin/create/', { as: member, allow: NO_ANSWER });
   // With all that it needs itself. As text: what runs the tests would turn it into an import of its own.
-  await page.evaluate(`import('${scriptOf('src/ui/create/drafts/draft-list.tsx')}').then(() => undefined)`);
+  await page.evaluate(
+    `import('${scriptOf('src/ui/create/internal/drafts/draft-list.tsx')}').then(() => undefined)`,
+  );
   await page.context().setOffline(true);
   await page
     .locator('input[type=file]')

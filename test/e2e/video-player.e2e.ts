@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, vi } from 'vitest';
 import type { WirePin } from '../../wire/pin.ts';
-import { closeupLayout } from '../../src/domain/images/closeup-size.ts';
+import { closeupLayout } from '../../src/domain/images/internal/closeup-size.ts';
 import { barriersOn } from './support/accessibility.ts';
 import { scriptOf } from './support/built-scripts.ts';
 import { test as e2eTest } from './support/e2e-test.ts';

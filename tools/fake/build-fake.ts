@@ -27,7 +27,7 @@ export async function buildFake({ root, siteName, outdir }: FakeOptions): Promis
   await buildStaticApp({
     root,
     entry: 'src/composition/fake/main.tsx',
-    instead: { 'src/ui/chrome/profile-entries.ts': 'src/composition/fake/fake-profile-entries.tsx' },
+    instead: { 'src/ui/chrome/internal/profile-entries.ts': 'src/composition/fake/fake-profile-entries.tsx' },
     app,
     outdir,
   });

@@ -89,7 +89,7 @@ async function builtFrom(root: string, folder: string): Promise<BuiltFiles> {
     staticDirectory,
     worker: '',
     unregisterWorker: '',
-    storeWorker: source('server/adapters/sql/sqlite-node/sqlite-write-worker.ts'),
+    storeWorker: source('server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts'),
     pictureWorker: source('server/adapters/images/picture-worker.ts'),
     pageWorker: source('server/adapters/web/page-worker.ts'),
     demoDirectory: path.join(root, 'demo'),

@@ -1,5 +1,6 @@
 // The features of each layer, as data. A feature may import only features that are listed before it, so that there are
 // no cycles. Add a new feature behind all features that it imports.
+// Others import only the files that are directly in the folder of a feature or in its rooms, not those in its `internal`.
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const featureOrders = {
@@ -154,4 +155,17 @@ export const featureOrders = {
     'sqlite-node',
     'sqlite-wasm',
   ],
+};
+
+/**
+ * What all others stand on, and what stands on all others: their files are not divided into a face and an inside.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const withoutFaces = {
+  'src/application': ['ports'],
+  'src/ui': ['text', 'kit', 'base', 'app'],
+  'server/application': ['ports'],
+  'server/adapters/sql': ['migrations'],
+  'server/adapters/http-api': ['core', 'calls'],
 };

@@ -8,8 +8,8 @@ import type { VideoFiles } from '../ports/media/video-files.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
-import { ownData } from './collect-own-data.ts';
-import type { FormatTime } from './own-data.ts';
+import { ownData } from './internal/collect-own-data.ts';
+import type { FormatTime } from './internal/own-data.ts';
 
 type MakeExportDeps = {
   readonly store: Store;

@@ -5,7 +5,7 @@ import type { StoreReader } from '../ports/store.ts';
 import type { BoardShortView, ViewerId } from '../ports/pins/views.ts';
 import { visibleSection } from '../sections/visible-section.ts';
 import { withoutReason, type FeedSlice } from './feed-item.ts';
-import { formatPosition, parsePosition } from './feed-positions.ts';
+import { formatPosition, parsePosition } from './internal/feed-positions.ts';
 
 type PageOfBoard = {
   readonly viewerId: ViewerId;

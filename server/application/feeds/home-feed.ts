@@ -3,8 +3,8 @@ import type { FeedReader, RankedPin } from '../ports/pins/feeds.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
 import { EMPTY_SLICE, type FeedSlice } from './feed-item.ts';
-import { formatHomePosition, parseHomePosition, type HomePosition } from './feed-positions.ts';
-import { feedReason } from './feed-reason.ts';
+import { formatHomePosition, parseHomePosition, type HomePosition } from './internal/feed-positions.ts';
+import { feedReason } from './internal/feed-reason.ts';
 
 type HomeFeedDeps = { readonly store: Pick<StoreReader, 'feeds' | 'pins'> };
 

@@ -6,7 +6,7 @@ import type { GroupedPin, RankedPin } from '../ports/pins/feeds.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
 import { withoutReason, type FeedItem, type FeedSlice } from './feed-item.ts';
-import { formatPosition, parsePosition } from './feed-positions.ts';
+import { formatPosition, parsePosition } from './internal/feed-positions.ts';
 
 /** Selection and order of a user's pins. */
 export type UserPinsView =

@@ -5,7 +5,7 @@ import type { Letter, MailRecord } from '../ports/people/mails.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock, Secrets } from '../ports/surroundings.ts';
-import type { MailBody } from './mail-body.ts';
+import type { MailBody } from './internal/mail-body.ts';
 import {
   newMailToken,
   subscriptionToken,
@@ -14,7 +14,7 @@ import {
   type NewMailToken,
 } from './mail-links.ts';
 import { wantsMails } from './mail-preferences.ts';
-import * as texts from './mail-texts.ts';
+import * as texts from './internal/mail-texts.ts';
 
 export type ComposeMailDeps = {
   readonly store: StoreReader;

@@ -3,7 +3,7 @@ import { MailRefused, type Mailer } from '../ports/mailer.ts';
 import type { MailRecord } from '../ports/people/mails.ts';
 import type { Store } from '../ports/store.ts';
 import type { ComposeMail } from './compose-mail.ts';
-import { html, plainText, subjectText } from './mail-body.ts';
+import { html, plainText, subjectText } from './internal/mail-body.ts';
 
 type SendMailDeps = {
   readonly store: Store;

@@ -1,6 +1,6 @@
 import { inBatches } from '../in-batches.ts';
 import type { MediaStore } from '../ports/media/media.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureStore } from './internal/picture-store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 
 /** How long an unused upload is stored, and a file without a record. */

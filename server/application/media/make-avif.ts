@@ -1,7 +1,7 @@
 import type { JobHandler, JobRun } from '../jobs/job-handler.ts';
 import type { MediaStore, PictureProcessor, RenditionSize } from '../ports/media/media.ts';
 import { mediaFile } from './media-file.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureStore } from './internal/picture-store.ts';
 
 type MakeAvifDeps = {
   readonly store: Pick<PictureStore, 'pictures'>;

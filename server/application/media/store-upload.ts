@@ -1,7 +1,7 @@
 import { toUploadId, type UploadId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { IngestedPicture, MediaStore, PictureProcessor } from '../ports/media/media.ts';
 import type { PictureRecord } from '../ports/records.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureStore } from './internal/picture-store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
 import { newJob } from '../jobs/new-job.ts';
 import type { StorageQuota } from './storage-quota.ts';

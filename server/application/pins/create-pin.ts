@@ -29,7 +29,7 @@ import {
   type ReadySource,
   type Shown,
 } from './given-pictures.ts';
-import { newContent, type ContentRefused } from './new-content.ts';
+import { newContent, type ContentRefused } from './internal/new-content.ts';
 import type { PinSource, ContentInput } from './pin-input.ts';
 
 export type CreatePinDeps = PictureStoring & {

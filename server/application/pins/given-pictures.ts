@@ -1,6 +1,6 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+import { mapConcurrently } from './internal/map-concurrently.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
 import type { PinRecord } from '../ports/records.ts';
 import type { StoreTransaction } from '../ports/store.ts';

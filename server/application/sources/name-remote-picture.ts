@@ -3,7 +3,7 @@ import { pictureSignature } from '../media/picture-signature.ts';
 import { PicturesBusy, type IngestOutcome, type PictureProcessor } from '../ports/media/media.ts';
 import type { Clock, Secrets } from '../ports/surroundings.ts';
 import type { WebFetcher } from '../ports/web/web.ts';
-import { BoundedQueue } from './bounded-queue.ts';
+import { BoundedQueue } from './internal/bounded-queue.ts';
 
 type NameRemotePictureDeps = {
   readonly web: WebFetcher;

@@ -1,7 +1,7 @@
 import { PicturesBusy, type PictureProcessor, type Rendition } from '../ports/media/media.ts';
 import type { Logger } from '../ports/surroundings.ts';
 import type { WebFetcher } from '../ports/web/web.ts';
-import { BoundedQueue } from './bounded-queue.ts';
+import { BoundedQueue } from './internal/bounded-queue.ts';
 
 export type PreviewOutcome =
   | { readonly kind: 'picture'; readonly rendition: Rendition }

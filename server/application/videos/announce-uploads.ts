@@ -3,7 +3,7 @@ import type { UploadMediaType } from '../../../src/domain/videos/upload-media.ts
 import type { StorageQuota } from '../media/storage-quota.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
-import { uploadTicket, type UploadTicket } from './upload-ticket.ts';
+import { uploadTicket, type UploadTicket } from './internal/upload-ticket.ts';
 
 type AnnounceUploadsDeps = {
   readonly store: Pick<Store, 'transaction'>;

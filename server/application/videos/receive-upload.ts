@@ -10,7 +10,7 @@ import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
 import type { UploadFiles } from '../ports/media/video-files.ts';
 import type { VideoTools } from '../ports/media/video-tools.ts';
 import type { AnnouncedUpload } from '../ports/media/videos.ts';
-import { verifyTicket } from './upload-ticket.ts';
+import { verifyTicket } from './internal/upload-ticket.ts';
 
 type ReceiveUploadDeps = {
   readonly store: Pick<Store, 'announcedUploads' | 'transaction'>;

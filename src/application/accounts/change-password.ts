@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { AccountGateway, AccountOutcome, NewPassword } from '../ports/people/account-gateway.ts';
-import { checkChosenPassword } from './chosen-password.ts';
+import { checkChosenPassword } from './internal/chosen-password.ts';
 
 /** Changes the password; all other sessions end. */
 export class ChangePassword {

@@ -1,6 +1,6 @@
 import { refusalOf } from '../checked-fields.ts';
 import type { AccountGateway, AccountOutcome, PasswordByMail } from '../ports/people/account-gateway.ts';
-import { checkChosenPassword } from './chosen-password.ts';
+import { checkChosenPassword } from './internal/chosen-password.ts';
 
 /** Sets a new password through the link in a reset mail. */
 export class SetPassword {

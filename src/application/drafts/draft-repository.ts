@@ -1,7 +1,7 @@
 import { isBlank, isSameDraft, joined, type Draft } from '../../domain/drafts/draft.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
-import { parseDraft, serializeDraft } from './draft-serializer.ts';
+import { parseDraft, serializeDraft } from './internal/draft-serializer.ts';
 
 const PREFIX = 'pinakes:draft:';
 /** Lifetime of a tombstone, ms: longer than any window needs to notice it. */

@@ -2,7 +2,11 @@ import type { PinId, UserId } from '../../domain/ids/ids.ts';
 import { withinPictureRoom, withViewed, type ViewedPin } from '../../domain/offline/viewed-pins.ts';
 import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
 import type { ViewedPictureStorage } from '../ports/storage/viewed-picture-storage.ts';
-import { parseRecentlyViewed, serializeRecentlyViewed, type Seen } from './recently-viewed-serializer.ts';
+import {
+  parseRecentlyViewed,
+  serializeRecentlyViewed,
+  type Seen,
+} from './internal/recently-viewed-serializer.ts';
 
 const KEY = 'pinakes:seen';
 

@@ -7,8 +7,8 @@ import { shownRating, type RatingShown } from '../pins/rating.ts';
 import { WORDS_LOCALE } from '../text/words-locale.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
 import { ALONE, type CardSetting } from './card-setting.ts';
-import { creatorNote } from './creator-note.ts';
-import { hidesTitle } from './hidden-title.ts';
+import { creatorNote } from './internal/creator-note.ts';
+import { hidesTitle } from './internal/hidden-title.ts';
 import { groupBoardSource, pinSource, sourceAddress, type PinSource } from './pin-source.ts';
 
 /** One line of the text under a card's picture (a title may take several lines). */

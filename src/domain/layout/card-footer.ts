@@ -1,5 +1,5 @@
 import type { GridMetrics } from './grid-metrics.ts';
-import { textLines } from './text-lines.ts';
+import { textLines } from './internal/text-lines.ts';
 
 /** Text spacing that the user set in the browser; 0 for `letter` and `word` and 1 for `line` by default. */
 export interface TextSpacing {

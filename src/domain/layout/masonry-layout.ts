@@ -1,7 +1,7 @@
-import { CardBuckets } from './card-buckets.ts';
+import { CardBuckets } from './internal/card-buckets.ts';
 import { CardTable, type MasonryCard } from './card-table.ts';
 import { cardWidth, type GridMetrics } from './grid-metrics.ts';
-import { LOOK_AHEAD, modulePlace, shortestColumn } from './module-place.ts';
+import { LOOK_AHEAD, modulePlace, shortestColumn } from './internal/module-place.ts';
 
 /** The part of the grid metrics that determines places. */
 export type MasonryShape = Pick<

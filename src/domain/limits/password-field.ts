@@ -2,7 +2,7 @@ import { isLongerThan } from '../text/graphemes.ts';
 import { normalized } from '../text/normalized.ts';
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './internal/common-passwords.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts';
 import { exceedsUnits } from './units.ts';
 

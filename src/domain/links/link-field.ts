@@ -1,4 +1,4 @@
-import { parseHttpUrl } from '../links/http-url.ts';
+import { parseHttpUrl } from './http-url.ts';
 import { accept, refuse } from '../limits/checked.ts';
 import type { Checked } from '../limits/checked.ts';
 import { writtenText } from '../limits/written-text.ts';

@@ -1,4 +1,4 @@
-import type { ValuesOf } from './values-of.ts';
+import type { ValuesOf } from './internal/values-of.ts';
 
 declare const needs: unique symbol;
 

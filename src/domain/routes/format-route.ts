@@ -1,6 +1,6 @@
-import { pinSegment } from './pin-segment.ts';
-import { encodePart } from './query-text.ts';
-import { addressOf, parametersOf, type RouteAddress, type Parameters } from './route-address.ts';
+import { pinSegment } from './internal/pin-segment.ts';
+import { encodePart } from './internal/query-text.ts';
+import { addressOf, parametersOf, type RouteAddress, type Parameters } from './internal/route-address.ts';
 import type { NamedRoute } from './route.ts';
 
 /**

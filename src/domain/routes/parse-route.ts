@@ -1,11 +1,11 @@
-import { pinIdOfSegment } from './pin-segment.ts';
-import { decodePart, readQuery } from './query-text.ts';
+import { pinIdOfSegment } from './internal/pin-segment.ts';
+import { decodePart, readQuery } from './internal/query-text.ts';
 import { isReservedName } from './reserved-words.ts';
-import { ROUTE_ADDRESSES, type ParameterValue, type RouteAddress } from './route-address.ts';
-import type { QueryField } from './route-entry.ts';
-import { readMarkers, type RouteMarkers } from './route-markers.ts';
+import { ROUTE_ADDRESSES, type ParameterValue, type RouteAddress } from './internal/route-address.ts';
+import type { QueryField } from './internal/route-entry.ts';
+import { readMarkers, type RouteMarkers } from './internal/route-markers.ts';
 import type { NamedRoute, Route } from './route.ts';
-import { safeNextPath } from './safe-next-path.ts';
+import { safeNextPath } from './internal/safe-next-path.ts';
 import type { AddressParts } from './split-address.ts';
 
 /** The hash that opens the full image viewer over a closeup. */

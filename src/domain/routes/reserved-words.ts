@@ -1,4 +1,4 @@
-import { ROUTE_ADDRESSES } from './route-address.ts';
+import { ROUTE_ADDRESSES } from './internal/route-address.ts';
 
 /** First segments that the server handles itself, and words that would be misleading as a name. */
 const OTHER_RESERVED_WORDS = [

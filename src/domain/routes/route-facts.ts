@@ -1,5 +1,5 @@
-import type { RouteAccess } from './route-entry.ts';
-import { ROUTE_TABLE } from './route-table.ts';
+import type { RouteAccess } from './internal/route-entry.ts';
+import { ROUTE_TABLE } from './internal/route-table.ts';
 import type { Route } from './route.ts';
 
 export interface RouteFacts {

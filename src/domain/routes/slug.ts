@@ -1,5 +1,5 @@
 import { normalized } from '../text/normalized.ts';
-import { pinSegment } from './pin-segment.ts';
+import { pinSegment } from './internal/pin-segment.ts';
 
 /** Maximum length of the title in the address of a pin, in UTF-16 units. */
 const MAX_PIN_SLUG_LENGTH = 80;

@@ -1,4 +1,4 @@
-import { sizedAddress } from './picture-size.ts';
+import { sizedAddress } from './internal/picture-size.ts';
 import type { SourcePage, SourcePicture } from './source-page.ts';
 
 /** The picture that the address names, in any of its sizes. */

@@ -1,11 +1,11 @@
 import { domainOf, siteOf } from '../links/http-url.ts';
-import { chosenPictures, type OfferedPicture } from './chosen-pictures.ts';
-import { factsOf, type Reading } from './facts-of.ts';
-import { foundPictures } from './found-pictures.ts';
-import { PageMetas } from './page-metas.ts';
+import { chosenPictures, type OfferedPicture } from './internal/chosen-pictures.ts';
+import { factsOf, type Reading } from './internal/facts-of.ts';
+import { foundPictures } from './internal/found-pictures.ts';
+import { PageMetas } from './internal/page-metas.ts';
 import type { PageStatements } from './page-statements.ts';
 import type { SourceFacts } from './source-facts.ts';
-import { plainText } from './things.ts';
+import { plainText } from './internal/things.ts';
 
 /** The content of a page for a pin, and what the page is about. */
 export interface PageFindings {

@@ -1,8 +1,8 @@
-import { chosenPictures } from './chosen-pictures.ts';
-import { amountOf } from './figures.ts';
+import { chosenPictures } from './internal/chosen-pictures.ts';
+import { amountOf } from './internal/figures.ts';
 import { parseHttpUrl } from '../links/http-url.ts';
 import type { PageFindings } from './read-statements.ts';
-import { isThing, plainText } from './things.ts';
+import { isThing, plainText } from './internal/things.ts';
 
 /** The findings of a page, completed with its oEmbed data; values of the page itself take precedence. */
 export function withOembed(page: PageFindings, note: unknown): PageFindings {

@@ -11,9 +11,9 @@ import { Notice } from '../kit/states/notice.tsx';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { failureText } from '../base/failure-text.ts';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from './internal/account-form.tsx';
 import { categoryLabel } from './mail-categories.ts';
-import { INVALID_LINK } from './mail-action.tsx';
+import { INVALID_LINK } from './internal/mail-action.tsx';
 
 const MAILS: PageDataKey<MailOutcome> = 'mails';
 const CUT: MailOutcome = { kind: 'refused', message: INVALID_LINK, fields: [] };

@@ -10,12 +10,12 @@ import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { PasswordField } from '../kit/fields/password-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import classes from './account-form.module.css';
+import { AccountForm } from './internal/account-form.tsx';
+import classes from './internal/account-form.module.css';
 import { reloadForNewViewer } from './reload-for-new-viewer.ts';
-import { LinkLogin } from './link-login.tsx';
-import { PictureWall } from './picture-wall.tsx';
-import { readWallPictures } from './wall-pictures.ts';
+import { LinkLogin } from './internal/link-login.tsx';
+import { PictureWall } from './internal/picture-wall.tsx';
+import { readWallPictures } from './internal/wall-pictures.ts';
 
 const LABELS = { usernameOrEmail: 'Username or email', password: 'Password' } as const;
 

@@ -9,8 +9,8 @@ import { Button } from '../kit/buttons/button.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 import { PasswordField } from '../kit/fields/password-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { INVALID_LINK } from './mail-action.tsx';
+import { AccountForm } from './internal/account-form.tsx';
+import { INVALID_LINK } from './internal/mail-action.tsx';
 import { PASSWORD_HELP, PASSWORD_TEXTS } from './password-texts.ts';
 
 const LABELS = { newPassword: 'New password', newPasswordAgain: 'Confirm new password' } as const;

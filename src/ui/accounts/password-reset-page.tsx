@@ -6,7 +6,7 @@ import { useForm } from '../forms/use-form.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from './internal/account-form.tsx';
 
 const LABELS = { usernameOrEmail: 'Username or email' } as const;
 

@@ -3,7 +3,7 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { MailAction } from './mail-action.tsx';
+import { MailAction } from './internal/mail-action.tsx';
 
 function SecurePanicView({ route }: { readonly route: RouteOf<'secure-panic'> }) {
   const { services } = useApp();

@@ -23,7 +23,7 @@ export const SessionExpiredPrompt = observer(function SessionExpiredPrompt({
   useEffect(() => services.sessionRenewal.askBy(ask), [services, ask]);
   useEffect(() => {
     if (!isAsked || Question !== null) return;
-    fetchCode(() => import('./sign-in-again.tsx')).then(
+    fetchCode(() => import('./internal/sign-in-again.tsx')).then(
       ({ SignInAgain }) => setQuestion(() => SignInAgain),
       () => answer(null),
     );

@@ -1,6 +1,6 @@
 import type { AppValue } from '../base/app-context.ts';
 import type { SessionPrompt } from './session-prompt.ts';
-import { onSessionChange } from './session-channel.ts';
+import { onSessionChange } from './internal/session-channel.ts';
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {
   readonly prompt: SessionPrompt;

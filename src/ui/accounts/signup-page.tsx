@@ -14,10 +14,10 @@ import { Notice } from '../kit/states/notice.tsx';
 import { PasswordField } from '../kit/fields/password-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from './internal/account-form.tsx';
 import { reloadForNewViewer } from './reload-for-new-viewer.ts';
-import { PictureWall } from './picture-wall.tsx';
-import { readWallPictures } from './wall-pictures.ts';
+import { PictureWall } from './internal/picture-wall.tsx';
+import { readWallPictures } from './internal/wall-pictures.ts';
 
 const LABELS = {
   firstName: 'Name',

@@ -4,7 +4,7 @@ import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
-import { MailAction } from './mail-action.tsx';
+import { MailAction } from './internal/mail-action.tsx';
 
 function VerifyEmailView({ route }: { readonly route: RouteOf<'verify-email'> }) {
   const { services, site } = useApp();

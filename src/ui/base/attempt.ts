@@ -1,7 +1,7 @@
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import { failureText } from '../base/failure-text.ts';
-import type { Stores } from '../base/stores/stores.ts';
+import { failureText } from './failure-text.ts';
+import type { Stores } from './stores/stores.ts';
 
 /**
  * Runs a change. A toast shows the server's message on a refusal, or says that the service is unavailable. Undefined:

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import { failureText } from '../base/failure-text.ts';
+import { failureText } from './failure-text.ts';
 
 export type LoadMore = {
   readonly loading: boolean;

@@ -2,8 +2,8 @@ import type { ServerEvents } from '../../application/connection/server-events.ts
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
 import type { KeyValueStorage } from '../../application/ports/storage/key-value-storage.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import type { FeedStore } from '../base/stores/feed-store.ts';
-import type { Feed } from '../base/stores/feed.ts';
+import type { FeedStore } from './stores/feed-store.ts';
+import type { Feed } from './stores/feed.ts';
 
 /** The storage key that a window writes after it has changed pins or boards. */
 export const PINS_CHANGED_KEY = 'pinakes:pins-changed';

@@ -6,7 +6,7 @@ import { isQuickSaves, profilePinsPath } from '../../domain/saving/saved-place.t
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
-import { BoardForm } from './board-form.tsx';
+import { BoardForm } from './internal/board-form.tsx';
 import { NotOwnerPage } from './not-owner-page.tsx';
 
 const BoardEditView = observer(function BoardEditView({ route }: { readonly route: RouteOf<'board-edit'> }) {

@@ -1,8 +1,8 @@
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
-import type { BoardFieldProps } from './board-values.ts';
+import type { BoardFieldProps } from './internal/board-values.ts';
 import { text } from '../text/language.ts';
-import { boardEditMessages } from './messages.en.ts';
+import { boardEditMessages } from './internal/messages.en.ts';
 
 /** The name of a board. */
 export function BoardNameField({

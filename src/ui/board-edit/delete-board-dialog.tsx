@@ -5,7 +5,7 @@ import { useNavigate } from '../base/router.ts';
 import { attempt } from '../base/attempt.ts';
 import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
 import { text } from '../text/language.ts';
-import { boardEditMessages } from './messages.en.ts';
+import { boardEditMessages } from './internal/messages.en.ts';
 
 /** Asks before a board is deleted, and lists what is deleted with it. It cannot be undone. */
 export function DeleteBoardDialog({

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import classes from './edit-frame.module.css';
+import classes from './internal/edit-frame.module.css';
 
 /** An action on the whole object that cannot be undone, or only elsewhere. */
 type Danger = { readonly title: string; readonly text: string; readonly action: ReactNode };

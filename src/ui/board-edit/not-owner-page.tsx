@@ -1,7 +1,7 @@
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from '../status/status-page.tsx';
 import { text } from '../text/language.ts';
-import { boardEditMessages } from './messages.en.ts';
+import { boardEditMessages } from './internal/messages.en.ts';
 
 /** Shown to viewers who may see an object but not edit it. */
 export function NotOwnerPage({ what, href }: { readonly what: 'board' | 'section'; readonly href: string }) {

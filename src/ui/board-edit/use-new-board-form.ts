@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
 import { useApp } from '../base/app-context.ts';
 import { useForm } from '../forms/use-form.ts';
-import { boardLabels, boardProblems, type BoardValues } from './board-values.ts';
+import { boardLabels, boardProblems, type BoardValues } from './internal/board-values.ts';
 
 /** The form of a new board. After its creation the board is added to the viewer's boards. */
 export function useNewBoardForm(name: string, onCreated: (board: Board) => void) {

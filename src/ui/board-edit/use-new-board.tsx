@@ -3,7 +3,7 @@ import type { Board } from '../../domain/boards/board.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { text } from '../text/language.ts';
-import { boardEditMessages } from './messages.en.ts';
+import { boardEditMessages } from './internal/messages.en.ts';
 
 /**
  * Creates a board in a dialog, whose code is loaded on demand. Render `part` where the dialog belongs. The dialog
@@ -18,7 +18,7 @@ export function useNewBoard(onCreated: (board: Board, isWanted: boolean) => void
   const { part, open } = useLazyDialog();
   const create = () =>
     open(async (close) => {
-      const { NewBoardDialog } = await import('./new-board-dialog.tsx');
+      const { NewBoardDialog } = await import('./internal/new-board-dialog.tsx');
       let isWanted = true;
       const leave = () => {
         isWanted = false;

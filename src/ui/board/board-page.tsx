@@ -13,11 +13,11 @@ import { readProfileView } from '../list-view/profile-view.ts';
 import { readSections } from '../section/read-sections.ts';
 import { SectionTiles } from '../section/section-tiles.tsx';
 import type { Stores } from '../base/stores/stores.ts';
-import { BoardActions } from './board-actions.tsx';
-import { BoardHead } from './board-head.tsx';
-import { BoardPins } from './board-pins.tsx';
+import { BoardActions } from './internal/board-actions.tsx';
+import { BoardHead } from './internal/board-head.tsx';
+import { BoardPins } from './internal/board-pins.tsx';
 import { MovedPage } from '../boards/moved-page.tsx';
-import { pinSortOf, readPinSorts } from './pin-sorts.ts';
+import { pinSortOf, readPinSorts } from './internal/pin-sorts.ts';
 import { countText } from '../text/count-text.ts';
 
 const BoardView = observer(function BoardView({ route }: { readonly route: RouteOf<'board'> }) {

@@ -2,7 +2,7 @@ import type { Board } from '../../domain/boards/board.ts';
 import type { AppValue } from '../base/app-context.ts';
 import { attempt } from '../base/attempt.ts';
 import { text } from '../text/language.ts';
-import { boardsMessages } from './messages.en.ts';
+import { boardsMessages } from './internal/messages.en.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 

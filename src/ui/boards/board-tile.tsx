@@ -4,9 +4,9 @@ import type { Board } from '../../domain/boards/board.ts';
 import { BoardLock } from './board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { Cover } from '../kit/cover.tsx';
-import classes from './board-tile.module.css';
+import classes from './internal/board-tile.module.css';
 import { text } from '../text/language.ts';
-import { boardsMessages } from './messages.en.ts';
+import { boardsMessages } from './internal/messages.en.ts';
 
 /** A board as a tile with a link. */
 export const BoardTile = memo(function BoardTile({ board }: { readonly board: Board }) {

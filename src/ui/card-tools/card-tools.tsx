@@ -9,17 +9,17 @@ import { FeedbackViewModel } from '../feedback/feedback-view-model.ts';
 import { feedbackDialogHost } from '../feedback/feedback-dialog-host.tsx';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import type { Stores } from '../base/stores/stores.ts';
-import { CardCarousel } from './card-carousel.tsx';
-import { CardFoot } from './card-foot.tsx';
-import { CardSheetView } from './card-sheet-view.tsx';
-import { CardSheet } from './card-sheet.ts';
-import { logOddPins } from './log-odd-pins.ts';
-import { prefetchPicture } from './prefetch-picture.ts';
-import { rerenderSavedCards } from './rerender-saved-cards.ts';
-import { watchLongPress } from './watch-long-press.ts';
-import { watchPrefetch } from './watch-prefetch.ts';
-import { watchShopping } from './watch-shopping.ts';
-import { useCardSlots } from './use-card-slots.ts';
+import { CardCarousel } from './internal/card-carousel.tsx';
+import { CardFoot } from './internal/card-foot.tsx';
+import { CardSheetView } from './internal/card-sheet-view.tsx';
+import { CardSheet } from './internal/card-sheet.ts';
+import { logOddPins } from './internal/log-odd-pins.ts';
+import { prefetchPicture } from './internal/prefetch-picture.ts';
+import { rerenderSavedCards } from './internal/rerender-saved-cards.ts';
+import { watchLongPress } from './internal/watch-long-press.ts';
+import { watchPrefetch } from './internal/watch-prefetch.ts';
+import { watchShopping } from './internal/watch-shopping.ts';
+import { useCardSlots } from './internal/use-card-slots.ts';
 
 export function cardTools(services: Services, stores: Stores): CardTools {
   const feedback = new FeedbackViewModel({ services, stores });

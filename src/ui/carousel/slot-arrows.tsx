@@ -4,7 +4,7 @@ import { classNames } from '../kit/class-names.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { ChevronLeftIcon } from '../kit/icons/chevron-left-icon.tsx';
 import { ChevronRightIcon } from '../kit/icons/chevron-right-icon.tsx';
-import classes from './slot-arrows.module.css';
+import classes from './internal/slot-arrows.module.css';
 
 type SlotArrowsProps = {
   readonly index: number;

@@ -1,6 +1,6 @@
 import { dotCount } from '../../domain/carousels/slot-steps.ts';
 import { classNames } from '../kit/class-names.ts';
-import classes from './slot-dots.module.css';
+import classes from './internal/slot-dots.module.css';
 
 type SlotDotsProps = {
   readonly index: number;

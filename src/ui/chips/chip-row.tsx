@@ -2,7 +2,7 @@ import type { Chip } from '../../domain/chips/chip.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import { classNames } from '../kit/class-names.ts';
 import { OutboundLink } from '../base/navigation/outbound-link.tsx';
-import classes from './chip-row.module.css';
+import classes from './internal/chip-row.module.css';
 
 type ChipRowProps = {
   /** The collection or collage; clicks on external links count for it. */

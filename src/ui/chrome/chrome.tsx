@@ -5,11 +5,11 @@ import type { Route } from '../../domain/routes/route.ts';
 import { reloadForNewViewer } from '../accounts/reload-for-new-viewer.ts';
 import { useApp } from '../base/app-context.ts';
 import { failureText } from '../base/failure-text.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import type { ChromeProps } from './chrome-props.ts';
+import { BottomBar } from './internal/bottom-bar.tsx';
+import type { ChromeProps } from './internal/chrome-props.ts';
 import type { NavItem } from './nav-item.ts';
-import { navPlaceOf } from './nav-place.ts';
-import { PageFrame } from './page-frame.tsx';
+import { navPlaceOf } from './internal/nav-place.ts';
+import { PageFrame } from './internal/page-frame.tsx';
 
 type ChromePlace = {
   /** All navigation items; the viewer sees those that apply. */

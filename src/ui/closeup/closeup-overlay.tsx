@@ -4,7 +4,7 @@ import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.t
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
 import { showBeforeInert } from '../kit/layers/show-before-inert.ts';
-import classes from './closeup-overlay.module.css';
+import classes from './internal/closeup-overlay.module.css';
 
 /**
  * A closeup over the page from which it was opened. The page beneath is unchanged. Escape, the button and a press

@@ -9,7 +9,7 @@ import { useLocation } from '../base/router.ts';
 import type { PageHead, PageOf } from '../base/navigation/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { isDeleted } from '../pins/deleted-pins.ts';
-import { Closeup } from './closeup.tsx';
+import { Closeup } from './internal/closeup.tsx';
 
 const CloseupView = observer(function CloseupView({ route }: { readonly route: RouteOf<'pin'> }) {
   const { stores } = useApp();

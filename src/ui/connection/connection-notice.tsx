@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { WarningIcon } from '../kit/icons/warning-icon.tsx';
-import classes from './connection-notice.module.css';
+import classes from './internal/connection-notice.module.css';
 import type { ConnectionStore } from './connection-store.ts';
-import { connectionMessages } from './messages.en.ts';
+import { connectionMessages } from './internal/messages.en.ts';
 import { text } from '../text/language.ts';
 
 type ConnectionNoticeProps = { readonly connection: ConnectionStore; readonly siteName: string };

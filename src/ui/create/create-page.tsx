@@ -13,32 +13,38 @@ import { classNames } from '../kit/class-names.ts';
 import { focusFirstError } from '../kit/fields/focus-first-error.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { usePastedAddress } from '../sources/use-pasted-address.ts';
-import classes from './create-page.module.css';
-import type { DraftEntry } from './drafts/draft-entry.ts';
-import type { PublishedPin } from './drafts/draft-publisher.ts';
-import { DraftFields } from './drafts/draft-fields.tsx';
-import { fetchProgress } from './pictures/chosen-picture.tsx';
-import { DraftStatus } from './drafts/draft-status.tsx';
-import { draftMessage, publishingText } from './drafts/draft-texts.ts';
-import { PictureField } from './pictures/picture-field.tsx';
-import { SourceField } from './sources/source-field.tsx';
-import { useDraftsViewModel } from './drafts/use-drafts-view-model.ts';
-import { useShared } from './sources/use-shared.ts';
-import { useSourceReading } from './sources/use-source-reading.ts';
+import classes from './internal/create-page.module.css';
+import type { DraftEntry } from './internal/drafts/draft-entry.ts';
+import type { PublishedPin } from './internal/drafts/draft-publisher.ts';
+import { DraftFields } from './internal/drafts/draft-fields.tsx';
+import { fetchProgress } from './internal/pictures/chosen-picture.tsx';
+import { DraftStatus } from './internal/drafts/draft-status.tsx';
+import { draftMessage, publishingText } from './internal/drafts/draft-texts.ts';
+import { PictureField } from './internal/pictures/picture-field.tsx';
+import { SourceField } from './internal/sources/source-field.tsx';
+import { useDraftsViewModel } from './internal/drafts/use-drafts-view-model.ts';
+import { useShared } from './internal/sources/use-shared.ts';
+import { useSourceReading } from './internal/sources/use-source-reading.ts';
 import { text } from '../text/language.ts';
-import { createMessages } from './messages.en.ts';
+import { createMessages } from './internal/messages.en.ts';
 
-const fetchDraftList = () => import('./drafts/draft-list.tsx');
-const fetchTelling = () => import('./drafts/announce-published.ts');
+const fetchDraftList = () => import('./internal/drafts/draft-list.tsx');
+const fetchTelling = () => import('./internal/drafts/announce-published.ts');
 const fetchNotice = () => import('../kit/states/notice.tsx');
-const FormatField = lazyComponent(async () => (await import('./parts/format-field.tsx')).FormatField);
-const PartsEditor = lazyComponent(async () => (await import('./parts/parts-editor.tsx')).PartsEditor);
+const FormatField = lazyComponent(
+  async () => (await import('./internal/parts/format-field.tsx')).FormatField,
+);
+const PartsEditor = lazyComponent(
+  async () => (await import('./internal/parts/parts-editor.tsx')).PartsEditor,
+);
 const DraftList = lazyComponent(async () => (await fetchDraftList()).DraftList, MissingList);
 const Notice = lazyComponent(async () => (await fetchNotice()).Notice);
 const RejectedFilesNotice = lazyComponent(
-  async () => (await import('./pictures/rejected-files-notice.tsx')).RejectedFilesNotice,
+  async () => (await import('./internal/pictures/rejected-files-notice.tsx')).RejectedFilesNotice,
 );
-const SourceDialog = lazyComponent(async () => (await import('./sources/source-dialog.tsx')).SourceDialog);
+const SourceDialog = lazyComponent(
+  async () => (await import('./internal/sources/source-dialog.tsx')).SourceDialog,
+);
 
 const CreateView = observer(function CreateView({ route }: { readonly route: RouteOf<'pin-create'> }) {
   const { stores } = useApp();

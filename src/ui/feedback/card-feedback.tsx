@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
-import { FeedbackButton } from './feedback-button.tsx';
+import { FeedbackButton } from './internal/feedback-button.tsx';
 import type { FeedbackViewModel } from './feedback-view-model.ts';
-import { FeedbackOverlay } from './feedback-overlay.tsx';
+import { FeedbackOverlay } from './internal/feedback-overlay.tsx';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 
 type CardFeedbackProps = {

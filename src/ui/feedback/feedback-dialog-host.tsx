@@ -25,7 +25,7 @@ async function questionPart(
   siteName: string,
   close: () => void,
 ): Promise<ReactNode> {
-  const { ReportDialog, WhyDialog } = await import('./feedback-dialogs.tsx');
+  const { ReportDialog, WhyDialog } = await import('./internal/feedback-dialogs.tsx');
   const onClose = () => {
     close();
     viewModel.close(asked);

@@ -21,8 +21,8 @@ import { ThanksIcon } from '../kit/icons/thanks-icon.tsx';
 import { SparklesIcon } from '../kit/icons/sparkles-icon.tsx';
 import { countText, numberText } from '../text/count-text.ts';
 import { animateReaction } from './animate-reaction.ts';
-import { changeReaction } from './change-reaction.ts';
-import classes from './pin-reactions.module.css';
+import { changeReaction } from './internal/change-reaction.ts';
+import classes from './internal/pin-reactions.module.css';
 
 const ICONS: Readonly<Record<ReactionKind, ReactNode>> = {
   goodIdea: <BulbIcon size={20} />,

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { failureText } from '../base/failure-text.ts';
 import type { Feed } from '../base/stores/feed.ts';
 import { text } from '../text/language.ts';
-import classes from './feed-end.module.css';
-import { feedMessages } from './messages.en.ts';
+import classes from './internal/feed-end.module.css';
+import { feedMessages } from './internal/messages.en.ts';
 
 type FeedEndProps = {
   readonly feed: Feed;

@@ -1,5 +1,5 @@
 import type { LoadContext, PageOutcome } from '../base/navigation/page.ts';
-import { feedFailure } from '../feeds/feed-failure.ts';
+import { feedFailure } from './feed-failure.ts';
 
 export const HOME_FEED = { kind: 'home' } as const;
 

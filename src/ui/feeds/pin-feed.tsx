@@ -7,7 +7,7 @@ import { MasonryGrid, type MasonryGridHandle } from '../grid/masonry-grid.tsx';
 import { pinGridItem } from '../pins/card/pin-grid-item.ts';
 import type { Feed } from '../base/stores/feed.ts';
 import { FeedEnd } from './feed-end.tsx';
-import classes from './pin-feed.module.css';
+import classes from './internal/pin-feed.module.css';
 import { useCardSetting } from './use-card-setting.ts';
 import { useFeedCards } from './use-feed-cards.tsx';
 

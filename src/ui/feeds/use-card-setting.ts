@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { FeedSource } from '../../application/ports/pins/feed-gateway.ts';
 import type { CardSetting } from '../../domain/cards/card-setting.ts';
 import { useApp } from '../base/app-context.ts';
-import { surfaceOf } from './surface-of.ts';
+import { surfaceOf } from './internal/surface-of.ts';
 
 /** The settings for the cards of a list; a stable object as long as they are the same. Call it in an observer. */
 export function useCardSetting(source: FeedSource): CardSetting {

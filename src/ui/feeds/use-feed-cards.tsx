@@ -11,7 +11,7 @@ import { PinCard } from '../pins/card/pin-card.tsx';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { SaveButton } from '../saving/save-button.tsx';
 import { failureText } from '../base/failure-text.ts';
-import { CardToolsSlot } from './card-tools-slot.tsx';
+import { CardToolsSlot } from './internal/card-tools-slot.tsx';
 
 /** Renders cards with their tools; a stable function as long as cards look the same. */
 export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode {

@@ -9,10 +9,10 @@ import { classNames } from '../kit/class-names.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import classes from './first-steps.module.css';
+import classes from './internal/first-steps.module.css';
 import { text } from '../text/language.ts';
 import { firstBoard, showNewBoard } from './guide.ts';
-import { firstStepMessages } from './messages.en.ts';
+import { firstStepMessages } from './internal/messages.en.ts';
 
 const TEXTS = {
   'make-board': { title: firstStepMessages.makeBoard, detail: firstStepMessages.makeBoardDetail },

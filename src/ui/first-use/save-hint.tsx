@@ -1,7 +1,7 @@
 import { Button } from '../kit/buttons/button.tsx';
-import classes from './save-hint.module.css';
+import classes from './internal/save-hint.module.css';
 import { text } from '../text/language.ts';
-import { saveHintMessages } from './messages.en.ts';
+import { saveHintMessages } from './internal/messages.en.ts';
 
 /** A hint for people who have not saved a pin yet. */
 export function SaveHint({ onHide }: { readonly onHide: () => void }) {

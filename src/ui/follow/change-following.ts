@@ -12,7 +12,7 @@ import type { AppValue } from '../base/app-context.ts';
 import { latestValueQueues } from '../base/latest-value-queue.ts';
 import { attempt } from '../base/attempt.ts';
 import type { Stores } from '../base/stores/stores.ts';
-import type { FollowTarget } from './follow-target.ts';
+import type { FollowTarget } from './internal/follow-target.ts';
 import { changeTopics } from './topic-lists.ts';
 
 type App = Pick<AppValue, 'stores' | 'services'>;

@@ -7,9 +7,9 @@ import { Button } from '../kit/buttons/button.tsx';
 import type { ButtonLook } from '../kit/buttons/button-look.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { failureText } from '../base/failure-text.ts';
-import type { FollowTarget } from './follow-target.ts';
+import type { FollowTarget } from './internal/follow-target.ts';
 import { text } from '../text/language.ts';
-import { followMessages } from './messages.en.ts';
+import { followMessages } from './internal/messages.en.ts';
 
 const fetchChange = () => fetchCode(() => import('./change-following.ts'));
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../kit/buttons/button.tsx';
 import { Dialog, type DialogProps } from '../kit/layers/dialog.tsx';
 import { Form } from './form.tsx';
-import classes from './form-dialog.module.css';
+import classes from './internal/form-dialog.module.css';
 import type { FormState } from './use-form.ts';
 
 type FormDialogProps = Omit<DialogProps, 'actions'> & {

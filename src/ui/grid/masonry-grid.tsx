@@ -2,14 +2,14 @@ import { useId, useImperativeHandle, useReducer, useMemo, useRef, type ReactNode
 import type { GridDensity } from '../../domain/layout/grid-metrics.ts';
 import { useServedStyles } from './served-styles.ts';
 import { useHydrating } from '../kit/use-hydrating.ts';
-import { GridCell } from './grid-cell.tsx';
+import { GridCell } from './internal/grid-cell.tsx';
 import type { CardPlace, GridItem } from './grid-item.ts';
-import { GridWindow } from './grid-window.ts';
-import styles from './masonry-grid.module.css';
+import { GridWindow } from './internal/grid-window.ts';
+import styles from './internal/masonry-grid.module.css';
 import type { ServedCards } from './served-places.ts';
-import { useGridKeys } from './use-grid-keys.ts';
+import { useGridKeys } from './internal/use-grid-keys.ts';
 import { guessRoom, useGridRoom } from './use-grid-room.ts';
-import { useServedCards } from './use-served-cards.ts';
+import { useServedCards } from './internal/use-served-cards.ts';
 
 /** Number of cards that a server renders, also used where nothing can be measured. */
 const SERVED_CARDS = 50;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ServedCards } from '../grid/served-places.ts';
+import type { ServedCards } from './served-places.ts';
 
 /** Writes the styles of a served page. The browser does not need this code, so its bundle leaves it out. */
 export type ServedStyles = {

@@ -2,10 +2,10 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, type 
 import { flushSync } from 'react-dom';
 import type { GridItem } from './grid-item.ts';
 import { findScrollContainer } from '../kit/find-scroll-container.ts';
-import { measureGrid, readView } from './grid-measure.ts';
-import type { Cards } from './mounted-cards.ts';
-import type { GridMeasure } from './grid-room.ts';
-import type { GridWindow } from './grid-window.ts';
+import { measureGrid, readView } from './internal/grid-measure.ts';
+import type { Cards } from './internal/mounted-cards.ts';
+import type { GridMeasure } from './internal/grid-room.ts';
+import type { GridWindow } from './internal/grid-window.ts';
 
 /** More cards are requested when less than this is left below the view: px, and views. */
 const END_NEAR = { px: 1500, views: 2 };

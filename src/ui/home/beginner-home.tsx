@@ -6,7 +6,7 @@ import { FirstSteps } from '../first-use/first-steps.tsx';
 import { hideGuide, readGuide, shownBeginning } from '../first-use/guide.ts';
 import { SaveHint } from '../first-use/save-hint.tsx';
 import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
-import { EmptyHome } from './empty-home.tsx';
+import { EmptyHome } from './internal/empty-home.tsx';
 import { HomeFeed } from './home-page.tsx';
 import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
 

@@ -8,10 +8,13 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { FailedPage } from '../status/failed-page.tsx';
 import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
 import { text } from '../text/language.ts';
-import { homeMessages } from './messages.en.ts';
+import { homeMessages } from './internal/messages.en.ts';
 
 /** The feed contains own pins, so it is empty only after all of them were deleted. */
-const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome, FailedPage);
+const EmptyHome = lazyComponent(
+  async () => (await import('./internal/empty-home.tsx')).EmptyHome,
+  FailedPage,
+);
 
 const MemberHome = observer(function MemberHome() {
   return <HomeFeed empty={<EmptyHome />} />;

@@ -7,9 +7,9 @@ import { PinFeed } from '../feeds/pin-feed.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
-import { Welcome } from './welcome.tsx';
+import { Welcome } from './internal/welcome.tsx';
 import { text } from '../text/language.ts';
-import { homeMessages } from './messages.en.ts';
+import { homeMessages } from './internal/messages.en.ts';
 
 const VisitorHome = observer(function VisitorHome() {
   const { stores, site } = useApp();

@@ -3,14 +3,14 @@ import { useApp } from '../base/app-context.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
-import classes from './merchant-badge.module.css';
+import classes from './internal/merchant-badge.module.css';
 
 /** The badge of a verified retailer; a press explains it. */
 export function MerchantBadge() {
   const { site } = useApp();
   const { part, open } = useLazyDialog();
   const tell = async (close: () => void) => {
-    const { BadgesDialog } = await import('./badges-dialog.tsx');
+    const { BadgesDialog } = await import('./internal/badges-dialog.tsx');
     return <BadgesDialog brand={site.name} onClose={close} />;
   };
   return (

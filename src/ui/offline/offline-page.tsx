@@ -1,8 +1,8 @@
 import edges from '../grid/grid-edges.module.css';
 import { Button } from '../kit/buttons/button.tsx';
 import { Logo } from '../kit/logo.tsx';
-import classes from './offline-page.module.css';
-import { OFFLINE_PARTS } from './offline-parts.ts';
+import classes from './internal/offline-page.module.css';
+import { OFFLINE_PARTS } from './internal/offline-parts.ts';
 
 /**
  * Replaces every page while there is no connection: one document for everybody. Its script adds the recently viewed

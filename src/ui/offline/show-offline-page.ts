@@ -1,7 +1,7 @@
 import { FIRST_RETRY_MS, nextRetryMs } from '../../domain/connection/retry-pause.ts';
 import { parseHexColor } from '../../domain/images/brightness.ts';
 import type { ViewedPicture, ViewedPin } from '../../domain/offline/viewed-pins.ts';
-import { OFFLINE_PARTS } from './offline-parts.ts';
+import { OFFLINE_PARTS } from './internal/offline-parts.ts';
 
 type OfflinePageDeps = {
   /** The recently viewed pins, last first. */

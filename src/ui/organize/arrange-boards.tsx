@@ -12,10 +12,10 @@ import { canHover } from '../kit/can-hover.ts';
 import { Notice } from '../kit/states/notice.tsx';
 import { changeProfileView } from '../list-view/profile-view.ts';
 import { failureText } from '../base/failure-text.ts';
-import { ArrangeList } from './arrange-list.tsx';
-import { BoardOrder } from './board-order.ts';
+import { ArrangeList } from './internal/arrange-list.tsx';
+import { BoardOrder } from './internal/board-order.ts';
 import { text } from '../text/language.ts';
-import { organizeMessages } from './messages.en.ts';
+import { organizeMessages } from './internal/messages.en.ts';
 
 /** Sorts the viewer's boards by dragging, by buttons or by keys. */
 export const ArrangeBoards = observer(function ArrangeBoards({

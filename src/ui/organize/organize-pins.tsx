@@ -13,12 +13,12 @@ import { Button } from '../kit/buttons/button.tsx';
 import { ItemDrag } from '../kit/lists/item-drag.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pinGridItem } from '../pins/card/pin-grid-item.ts';
-import { OrganizeBar } from './organize-bar.tsx';
-import { OrganizeViewModel } from './organize-view-model.ts';
-import classes from './organize-pins.module.css';
-import { SelectableCard } from './selectable-card.tsx';
+import { OrganizeBar } from './internal/organize-bar.tsx';
+import { OrganizeViewModel } from './internal/organize-view-model.ts';
+import classes from './internal/organize-pins.module.css';
+import { SelectableCard } from './internal/selectable-card.tsx';
 import { text, textParts } from '../text/language.ts';
-import { organizeMessages } from './messages.en.ts';
+import { organizeMessages } from './internal/messages.en.ts';
 
 type PictureItem = GridItem & { readonly pin: Pin };
 

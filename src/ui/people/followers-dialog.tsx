@@ -9,7 +9,7 @@ import { peopleListName } from './list-names.ts';
 import { PeopleList } from './people-list.tsx';
 import { useLoadMore } from '../base/use-load-more.ts';
 import { text } from '../text/language.ts';
-import { peopleMessages } from './messages.en.ts';
+import { peopleMessages } from './internal/messages.en.ts';
 
 /** The followers of a board. */
 export function FollowersDialog({ board, onClose }: { readonly board: Board; readonly onClose: () => void }) {

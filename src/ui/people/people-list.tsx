@@ -6,13 +6,13 @@ import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { peopleListName } from './list-names.ts';
-import listed from './listed.module.css';
-import { MoreButton } from './more-button.tsx';
+import listed from './internal/listed.module.css';
+import { MoreButton } from './internal/more-button.tsx';
 import { PersonLink } from './person-link.tsx';
-import classes from './people-list.module.css';
+import classes from './internal/people-list.module.css';
 import { useLoadMore } from '../base/use-load-more.ts';
 import { text } from '../text/language.ts';
-import { peopleMessages } from './messages.en.ts';
+import { peopleMessages } from './internal/messages.en.ts';
 
 type PeopleListProps = {
   readonly source: PeopleSource;

@@ -6,9 +6,9 @@ import { Button } from '../kit/buttons/button.tsx';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
 import { changeBlock } from './change-block.ts';
-import classes from './person-actions.module.css';
+import classes from './internal/person-actions.module.css';
 import { text } from '../text/language.ts';
-import { peopleMessages } from './messages.en.ts';
+import { peopleMessages } from './internal/messages.en.ts';
 
 /** The actions for another person: follow, block. */
 export const PersonActions = observer(function PersonActions({ person }: { readonly person: User }) {

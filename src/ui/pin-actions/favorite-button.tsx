@@ -6,8 +6,8 @@ import { useApp } from '../base/app-context.ts';
 import { animateReaction } from '../feedback/animate-reaction.ts';
 import { classNames } from '../kit/class-names.ts';
 import { StarIcon } from '../kit/icons/star-icon.tsx';
-import { changeFavorite } from './change-favorite.ts';
-import classes from './favorite-button.module.css';
+import { changeFavorite } from './internal/change-favorite.ts';
+import classes from './internal/favorite-button.module.css';
 
 type FavoriteButtonProps = {
   readonly pin: Pin;

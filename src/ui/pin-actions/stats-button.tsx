@@ -3,7 +3,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { seeStatsLabel } from '../../domain/text/truncation.ts';
 import { AnchoredPopover } from '../kit/layers/anchored-popover.tsx';
 import { ChartIcon } from '../kit/icons/chart-icon.tsx';
-import { StatsPanel } from './stats-panel.tsx';
+import { StatsPanel } from './internal/stats-panel.tsx';
 
 const LABEL = seeStatsLabel('See stats');
 

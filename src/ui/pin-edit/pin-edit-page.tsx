@@ -7,10 +7,10 @@ import type { PageOf } from '../base/navigation/page.ts';
 import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.ts';
 import { useLeaveDeletedPin } from '../pins/use-leave-deleted-pin.ts';
 import { WithSavingParts } from '../saving/with-saving-parts.tsx';
-import { PinEditForm } from './pin-edit-form.tsx';
-import classes from './pin-edit-page.module.css';
+import { PinEditForm } from './internal/pin-edit-form.tsx';
+import classes from './internal/pin-edit-page.module.css';
 import { text } from '../text/language.ts';
-import { pinEditMessages } from './messages.en.ts';
+import { pinEditMessages } from './internal/messages.en.ts';
 
 const PinEditView = observer(function PinEditView({ route }: { readonly route: RouteOf<'pin-edit'> }) {
   const { stores } = useApp();

@@ -3,7 +3,7 @@ import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { UserShort } from '../../domain/users/user.ts';
 import { text } from '../text/language.ts';
-import { pinsMessages } from './messages.en.ts';
+import { pinsMessages } from './internal/messages.en.ts';
 
 /** The accessible name of a card: its title, or else its alternative text, or else its creator. */
 export function cardName(pin: Pin): string {

@@ -11,17 +11,17 @@ import { feedFailure } from '../feeds/feed-failure.ts';
 import { classNames } from '../kit/class-names.ts';
 import { TabLinks, type TabLink } from '../kit/lists/tab-links.tsx';
 import type { Stores } from '../base/stores/stores.ts';
-import { BoardListTools } from './board-list-tools.tsx';
-import { PinListTools } from './pin-list-tools.tsx';
-import { ProfileBoards } from './profile-boards.tsx';
-import { ProfileHead } from './profile-head.tsx';
-import { profileBoardList, profileFeed, type NamedBoardList } from './profile-lists.ts';
-import classes from './profile-page.module.css';
-import { ProfilePins } from './profile-pins.tsx';
+import { BoardListTools } from './internal/board-list-tools.tsx';
+import { PinListTools } from './internal/pin-list-tools.tsx';
+import { ProfileBoards } from './internal/profile-boards.tsx';
+import { ProfileHead } from './internal/profile-head.tsx';
+import { profileBoardList, profileFeed, type NamedBoardList } from './internal/profile-lists.ts';
+import classes from './internal/profile-page.module.css';
+import { ProfilePins } from './internal/profile-pins.tsx';
 import { readProfileView } from '../list-view/profile-view.ts';
 import { countText } from '../text/count-text.ts';
 import { text } from '../text/language.ts';
-import { profileMessages } from './messages.en.ts';
+import { profileMessages } from './internal/messages.en.ts';
 
 type ProfileRoute = RouteOf<'profile'>;
 

@@ -14,10 +14,10 @@ import { BoardPicker } from '../saving/board-picker.tsx';
 import type { SaveTarget } from '../saving/save-target.ts';
 import type { SavingParts } from '../saving/saving-parts.tsx';
 import { WithSavingParts } from '../saving/with-saving-parts.tsx';
-import { RepinConfirmation } from './repin-confirmation.tsx';
-import classes from './repin-page.module.css';
+import { RepinConfirmation } from './internal/repin-confirmation.tsx';
+import classes from './internal/repin-page.module.css';
 import { text } from '../text/language.ts';
-import { repinMessages } from './messages.en.ts';
+import { repinMessages } from './internal/messages.en.ts';
 
 const RepinView = observer(function RepinView({ route }: { readonly route: RouteOf<'pin-repin'> }) {
   const { stores } = useApp();

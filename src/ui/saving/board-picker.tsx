@@ -13,9 +13,9 @@ import { keepHeight } from '../kit/layers/keep-height.ts';
 import { OptionAction } from '../kit/lists/option-action.tsx';
 import { failureText } from '../base/failure-text.ts';
 import classes from './board-picker.module.css';
-import { NewBoardForm } from './new-board-form.tsx';
-import { PickerList } from './picker-list.tsx';
-import { boardRows, sectionRows, type PickerRow } from './picker-rows.ts';
+import { NewBoardForm } from './internal/new-board-form.tsx';
+import { PickerList } from './internal/picker-list.tsx';
+import { boardRows, sectionRows, type PickerRow } from './internal/picker-rows.ts';
 import type { SaveBoardsStore } from './save-boards-store.ts';
 import type { SaveTarget } from './save-target.ts';
 

@@ -7,8 +7,8 @@ import { PROFILE_NAME } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../base/app-context.ts';
 import { buttonClass } from '../kit/buttons/button-look.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
-import { OwnPlace } from './own-place.tsx';
-import classes from './save-button.module.css';
+import { OwnPlace } from './internal/own-place.tsx';
+import classes from './internal/save-button.module.css';
 
 type SaveButtonProps = {
   /** The pin from its feed; later changes are read from the store. */

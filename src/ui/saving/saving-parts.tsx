@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
 import { PINS_CHANGED_KEY } from '../base/watch-pins.ts';
 import type { Stores } from '../base/stores/stores.ts';
-import { ChooseBoard } from './choose-board.tsx';
-import { ChangeBoard } from './change-board.tsx';
-import { ConfirmDelete } from './confirm-delete.tsx';
-import { LogInToSave } from './log-in-to-save.tsx';
+import { ChooseBoard } from './internal/choose-board.tsx';
+import { ChangeBoard } from './internal/change-board.tsx';
+import { ConfirmDelete } from './internal/confirm-delete.tsx';
+import { LogInToSave } from './internal/log-in-to-save.tsx';
 import { SaveBoardsStore } from './save-boards-store.ts';
-import { SaveViewModel } from './save-view-model.ts';
-import { savePlace, type SavePlaceProps } from './save-place.tsx';
+import { SaveViewModel } from './internal/save-view-model.ts';
+import { savePlace, type SavePlaceProps } from './internal/save-place.tsx';
 
 /** The saving code; a chunk of its own. */
 export type SavingParts = {

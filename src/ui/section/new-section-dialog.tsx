@@ -5,9 +5,9 @@ import { useApp } from '../base/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
-import { addSection } from './section-changes.ts';
+import { addSection } from './internal/section-changes.ts';
 import { text } from '../text/language.ts';
-import { sectionMessages } from './messages.en.ts';
+import { sectionMessages } from './internal/messages.en.ts';
 
 /** Adds a section to a board. */
 export function NewSectionDialog({

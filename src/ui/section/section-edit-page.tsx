@@ -20,7 +20,7 @@ import { Notice } from '../kit/states/notice.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { sectionAddress } from '../boards/section-address.ts';
 import { text } from '../text/language.ts';
-import { sectionMessages } from './messages.en.ts';
+import { sectionMessages } from './internal/messages.en.ts';
 
 const SectionEditView = observer(function SectionEditView({
   route,
@@ -71,7 +71,7 @@ const SectionForm = observer(function SectionForm({
   });
   const remove = () =>
     late.open(async (close) => {
-      const { DeleteSectionDialog } = await import('./delete-section-dialog.tsx');
+      const { DeleteSectionDialog } = await import('./internal/delete-section-dialog.tsx');
       return <DeleteSectionDialog section={section} board={board} onClose={close} />;
     });
 

@@ -18,11 +18,11 @@ import { DensityButton } from '../list-view/density-button.tsx';
 import { readProfileView } from '../list-view/profile-view.ts';
 import { readSections } from './read-sections.ts';
 import { sectionAddress } from '../boards/section-address.ts';
-import { SectionHead } from './section-head.tsx';
-import classes from './section-page.module.css';
+import { SectionHead } from './internal/section-head.tsx';
+import classes from './internal/section-page.module.css';
 import { countText } from '../text/count-text.ts';
 import { text } from '../text/language.ts';
-import { sectionMessages } from './messages.en.ts';
+import { sectionMessages } from './internal/messages.en.ts';
 
 type SectionRoute = RouteOf<'section'>;
 

@@ -5,9 +5,9 @@ import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Cover } from '../kit/cover.tsx';
-import classes from './section-tiles.module.css';
+import classes from './internal/section-tiles.module.css';
 import { text } from '../text/language.ts';
-import { sectionMessages } from './messages.en.ts';
+import { sectionMessages } from './internal/messages.en.ts';
 
 /** Two full rows at the usual width; boards may have hundreds of sections, and the pins are below them. */
 const SHOWN_AT_FIRST = 8;

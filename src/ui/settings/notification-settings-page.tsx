@@ -11,10 +11,10 @@ import { attempt } from '../base/attempt.ts';
 import { categoryLabel } from '../accounts/mail-categories.ts';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
-import classes from './notification-settings.module.css';
-import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
+import classes from './internal/notification-settings.module.css';
+import { SettingsFrame, settingsTitle } from './internal/settings-frame.tsx';
 import { text } from '../text/language.ts';
-import { settingsMessages } from './messages.en.ts';
+import { settingsMessages } from './internal/messages.en.ts';
 
 const NOTIFICATIONS: PageDataKey<NotificationSettings> = 'notifications';
 const ROUTE = { kind: 'notification-settings' } as const;

@@ -4,15 +4,15 @@ import type { RouteOf, SettingsSection } from '../../domain/routes/route.ts';
 import type { LoadContext, PageOf } from '../base/navigation/page.ts';
 import { peopleListName } from '../people/list-names.ts';
 import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
-import { AccountSection } from './account/account-section.tsx';
-import { DataSection } from './account/data-section.tsx';
-import { DisplaySection, COUNTRIES } from './display-section.tsx';
-import { EXPORT } from './account/export-group.tsx';
-import { PrivacySection } from './privacy-section.tsx';
-import { ProfileSection } from './profile/profile-section.tsx';
-import { SESSIONS, SessionsSection } from './account/sessions-section.tsx';
-import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
-import { showSettings } from './use-settings.ts';
+import { AccountSection } from './internal/account/account-section.tsx';
+import { DataSection } from './internal/account/data-section.tsx';
+import { DisplaySection, COUNTRIES } from './internal/display-section.tsx';
+import { EXPORT } from './internal/account/export-group.tsx';
+import { PrivacySection } from './internal/privacy-section.tsx';
+import { ProfileSection } from './internal/profile/profile-section.tsx';
+import { SESSIONS, SessionsSection } from './internal/account/sessions-section.tsx';
+import { SettingsFrame, settingsTitle } from './internal/settings-frame.tsx';
+import { showSettings } from './internal/use-settings.ts';
 
 const VIEWS: { readonly [Section in SettingsSection | 'profile']: () => ReactNode } = {
   profile: () => <ProfileSection />,

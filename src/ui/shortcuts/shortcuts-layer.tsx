@@ -5,8 +5,8 @@ import type { OpenShortcutSwitch, ShortcutSwitch } from '../../application/short
 import { useApp } from '../base/app-context.ts';
 import { fetchCode } from '../base/lazy/fetch-code.ts';
 import { failureText } from '../base/failure-text.ts';
-import { listenForShortcuts } from './listen-for-shortcuts.ts';
-import type { ShortcutListProps } from './shortcut-list.tsx';
+import { listenForShortcuts } from './internal/listen-for-shortcuts.ts';
+import type { ShortcutListProps } from './internal/shortcut-list.tsx';
 
 type Opened = {
   readonly List: ComponentType<ShortcutListProps>;
@@ -26,7 +26,7 @@ export const ShortcutsLayer = observer(function ShortcutsLayer() {
     if (!listShown) return;
     const open = async () => {
       const [{ ShortcutList: List }, shortcuts] = await Promise.all([
-        fetchCode(() => import('./shortcut-list.tsx')),
+        fetchCode(() => import('./internal/shortcut-list.tsx')),
         openSwitch(),
       ]);
       setOpened({ List, shortcuts, on: await shortcuts.isOn(stores.session.memberId) });

@@ -3,7 +3,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 import { text, textParts } from '../text/language.ts';
-import { sourceMessages } from './messages.en.ts';
+import { sourceMessages } from './internal/messages.en.ts';
 
 /** Says that the viewer has a pin like this already, and where. */
 export function OwnMatchNote({ match }: { readonly match: OwnMatch }) {

@@ -6,9 +6,9 @@ import { Button } from '../kit/buttons/button.tsx';
 import { Dialog } from '../kit/layers/dialog.tsx';
 import { canHover } from '../kit/can-hover.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
-import classes from './save-anywhere.module.css';
+import classes from './internal/save-anywhere.module.css';
 import { text } from '../text/language.ts';
-import { sourceMessages } from './messages.en.ts';
+import { sourceMessages } from './internal/messages.en.ts';
 
 /** Explains how to save from any site: with a bookmarklet to drag or copy; on a phone with the share sheet. */
 export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {

@@ -13,7 +13,7 @@ import { OwnMatchNote } from './own-match-note.tsx';
 import classes from './source-picker.module.css';
 import type { SourceReading } from './source-reading.ts';
 import { text } from '../text/language.ts';
-import { sourceMessages } from './messages.en.ts';
+import { sourceMessages } from './internal/messages.en.ts';
 
 type SourcePickerProps = { readonly reading: SourceReading; readonly onAdd: () => void };
 

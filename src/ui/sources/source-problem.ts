@@ -4,7 +4,7 @@ import type { ReadSourceOutcome } from '../../application/sources/read-source.ts
 import type { FieldProblem } from '../../domain/limits/checked.ts';
 import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';
 import { text } from '../text/language.ts';
-import { sourceMessages } from './messages.en.ts';
+import { sourceMessages } from './internal/messages.en.ts';
 
 const URL_PROBLEMS: Partial<Record<FieldProblem, Phrase>> = {
   missing: sourceMessages.urlMissing,

@@ -1,6 +1,6 @@
 import { Button } from '../kit/buttons/button.tsx';
 import { text } from '../text/language.ts';
-import { statusMessages } from './messages.en.ts';
+import { statusMessages } from './internal/messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
 /** A view has thrown an error, so the page offers a reload. */

@@ -1,7 +1,7 @@
 import type { Page } from '../base/navigation/page.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { text } from '../text/language.ts';
-import { statusMessages } from './messages.en.ts';
+import { statusMessages } from './internal/messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
 function LaterView() {

@@ -3,7 +3,7 @@ import type { ServiceError } from '../../application/ports/service-error.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { failureText } from '../base/failure-text.ts';
 import { text } from '../text/language.ts';
-import { statusMessages } from './messages.en.ts';
+import { statusMessages } from './internal/messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
 /** The page could not be loaded: the reason, and a retry. */

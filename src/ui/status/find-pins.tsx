@@ -1,6 +1,6 @@
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { text } from '../text/language.ts';
-import { statusMessages } from './messages.en.ts';
+import { statusMessages } from './internal/messages.en.ts';
 
 /** A button to the pins, for empty pages. */
 export function FindPins() {

@@ -1,9 +1,9 @@
 import type { Route } from '../../domain/routes/route.ts';
 import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
-import classes from './loading-page.module.css';
+import classes from './internal/loading-page.module.css';
 import { text } from '../text/language.ts';
-import { statusMessages } from './messages.en.ts';
+import { statusMessages } from './internal/messages.en.ts';
 
 /** A placeholder with the rough shape of the page, which announces loading once. */
 export function LoadingPage({ route }: { readonly route: Route }) {

@@ -1,7 +1,7 @@
 import type { PageOf } from '../base/navigation/page.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { text } from '../text/language.ts';
-import { statusMessages } from './messages.en.ts';
+import { statusMessages } from './internal/messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
 /** The same page for missing content and for content that this viewer may not see. */

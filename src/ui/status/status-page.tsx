@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../kit/logo.tsx';
-import classes from './status-page.module.css';
+import classes from './internal/status-page.module.css';
 
 /** A page with one message and the next step. */
 export function StatusPage({

@@ -8,8 +8,8 @@ import { SlotDots } from '../carousel/slot-dots.tsx';
 import { useStepKeys } from '../carousel/use-step-keys.ts';
 import { useSwipe } from '../carousel/use-swipe.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { StoryPage } from './story-page.tsx';
-import classes from './story-stage.module.css';
+import { StoryPage } from './internal/story-page.tsx';
+import classes from './internal/story-stage.module.css';
 
 type StoryStageProps = {
   readonly pin: Pin;

@@ -5,10 +5,10 @@ import { mayStart } from '../../domain/videos/may-start.ts';
 import { mediaFailure } from '../../domain/videos/media-failure.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { canHover } from '../kit/can-hover.ts';
-import { motionPreferences } from './motion-preferences.ts';
-import { isSeenEnough, mostVisible } from './most-visible.ts';
-import { playingVideos } from './playing-videos.ts';
-import classes from './card-videos.module.css';
+import { motionPreferences } from './internal/motion-preferences.ts';
+import { isSeenEnough, mostVisible } from './internal/most-visible.ts';
+import { playingVideos } from './internal/playing-videos.ts';
+import classes from './internal/card-videos.module.css';
 
 export type CardVideo = {
   readonly id: string;

@@ -3,10 +3,10 @@ import { mayAutoplay } from '../../domain/videos/may-autoplay.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { PauseIcon } from '../kit/icons/pause-icon.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
-import { motionPreferences } from './motion-preferences.ts';
-import classes from './moving-picture.module.css';
+import { motionPreferences } from './internal/motion-preferences.ts';
+import classes from './internal/moving-picture.module.css';
 import { text } from '../text/language.ts';
-import { videoMessages } from './messages.en.ts';
+import { videoMessages } from './internal/messages.en.ts';
 
 /** The animated picture over its still one. It can be paused, and does not start with reduced motion. */
 export function MovingPicture({ src, alt }: { readonly src: string; readonly alt: string }): ReactNode {

@@ -10,17 +10,17 @@ import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
 import { ReplayIcon } from '../kit/icons/replay-icon.tsx';
-import { VIDEO_FAILURE_TEXTS } from './video-failure-texts.ts';
-import { motionPreferences } from './motion-preferences.ts';
-import { PlayerControls } from './player-controls.tsx';
-import { useCaptions } from './use-captions.ts';
-import { useFullScreen } from './use-full-screen.ts';
-import { useShownControls } from './use-shown-controls.ts';
-import { videoPosition } from './video-position.ts';
-import { VideoPlayback } from './video-playback.ts';
-import classes from './video-player.module.css';
+import { VIDEO_FAILURE_TEXTS } from './internal/video-failure-texts.ts';
+import { motionPreferences } from './internal/motion-preferences.ts';
+import { PlayerControls } from './internal/player-controls.tsx';
+import { useCaptions } from './internal/use-captions.ts';
+import { useFullScreen } from './internal/use-full-screen.ts';
+import { useShownControls } from './internal/use-shown-controls.ts';
+import { videoPosition } from './internal/video-position.ts';
+import { VideoPlayback } from './internal/video-playback.ts';
+import classes from './internal/video-player.module.css';
 import { text } from '../text/language.ts';
-import { videoMessages } from './messages.en.ts';
+import { videoMessages } from './internal/messages.en.ts';
 
 type VideoPlayerProps = {
   readonly pin: Pin;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { supportsHls } from './supports-hls.ts';
-import { useVideoPolling } from './use-video-polling.ts';
+import { useVideoPolling } from './internal/use-video-polling.ts';
 import { VideoPlayer } from './video-player.tsx';
-import classes from './video-stage.module.css';
+import classes from './internal/video-stage.module.css';
 import { text } from '../text/language.ts';
-import { videoMessages } from './messages.en.ts';
+import { videoMessages } from './internal/messages.en.ts';
 
 /** The layer over a video's poster in its closeup: the player, or the reason why there is none. */
 export const VideoStage = observer(function VideoStage({ pin }: { readonly pin: Pin }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hidesTitle } from '../../../src/domain/cards/hidden-title.ts';
+import { hidesTitle } from '../../../src/domain/cards/internal/hidden-title.ts';
 import type { BoardShort } from '../../../src/domain/boards/board.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import type { Access } from '../../../src/domain/boards/board-permission.ts';

@@ -5,7 +5,7 @@ import {
   CLOSEUP_SPACING,
   closeupImageSize,
   closeupLayout,
-} from '../../../src/domain/images/closeup-size.ts';
+} from '../../../src/domain/images/internal/closeup-size.ts';
 
 describe('the closeup of a picture', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textLines } from '../../../src/domain/layout/text-lines.ts';
+import { textLines } from '../../../src/domain/layout/internal/text-lines.ts';
 
 const lines = (text: string, options: Partial<Parameters<typeof textLines>[1]> = {}) =>
   textLines(text, { width: 228, fontSize: 14, max: 9, ...options });

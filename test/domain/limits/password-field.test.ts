@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCommonPassword } from '../../../src/domain/limits/common-passwords.ts';
+import { isCommonPassword } from '../../../src/domain/limits/internal/common-passwords.ts';
 import { checkNewPassword } from '../../../src/domain/limits/password-field.ts';
 
 const ann = { username: 'annexample', email: 'ann@example.org' };

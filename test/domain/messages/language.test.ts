@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { messages, phrase, type Message } from '../../../src/domain/messages/message.ts';
-import type { ValuesOf } from '../../../src/domain/messages/values-of.ts';
+import type { ValuesOf } from '../../../src/domain/messages/internal/values-of.ts';
 import { english } from '../../support/english.ts';
 import { languageOf } from '../../support/language-of.ts';
 

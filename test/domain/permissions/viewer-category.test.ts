@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPartner, viewerCategories } from '../../../src/domain/permissions/viewer-category.ts';
-import type { ViewerSituation } from '../../../src/domain/permissions/viewer-category.ts';
+import { isPartner, viewerCategories } from '../../../src/domain/permissions/internal/viewer-category.ts';
+import type { ViewerSituation } from '../../../src/domain/permissions/internal/viewer-category.ts';
 import { aViewer } from '../../builders/a-user.ts';
 
 const owner = { privacy: 'public', isOwner: true, isCollaborator: false, granted: [] } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardUrlPath } from '../../../src/domain/routes/board-url-path.ts';
+import { boardUrlPath } from '../../../src/domain/routes/internal/board-url-path.ts';
 
 describe('after login an invited person comes to the board, ready to accept', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interactionPageType } from '../../../src/domain/routes/interaction-page-type.ts';
+import { interactionPageType } from '../../../src/domain/routes/internal/interaction-page-type.ts';
 import { routeAt } from './route-at.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingPageType } from '../../../src/domain/routes/landing-page-type.ts';
+import { landingPageType } from '../../../src/domain/routes/internal/landing-page-type.ts';
 import { routeAt } from './route-at.ts';
 
 test.each([

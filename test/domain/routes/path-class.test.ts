@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathClass } from '../../../src/domain/routes/path-class.ts';
+import { pathClass } from '../../../src/domain/routes/internal/path-class.ts';
 
 test.each([
   ['/pin/1/sent/', 'sent'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isReservedName, usernameProblem } from '../../../src/domain/routes/reserved-words.ts';
-import { ROUTE_ADDRESSES } from '../../../src/domain/routes/route-address.ts';
+import { ROUTE_ADDRESSES } from '../../../src/domain/routes/internal/route-address.ts';
 import { routeAt } from './route-at.ts';
 
 describe('reserved names', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRoute } from '../../../src/domain/routes/parse-route.ts';
-import { withoutMarkers } from '../../../src/domain/routes/route-markers.ts';
+import { withoutMarkers } from '../../../src/domain/routes/internal/route-markers.ts';
 import { splitAddress } from '../../../src/domain/routes/split-address.ts';
 
 describe('markers are read on any page', () => {

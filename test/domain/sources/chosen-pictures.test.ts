@@ -3,7 +3,7 @@ import {
   chosenPictures,
   MAX_OFFERED,
   type FoundPicture,
-} from '../../../src/domain/sources/chosen-pictures.ts';
+} from '../../../src/domain/sources/internal/chosen-pictures.ts';
 
 const SITE = 'https://example.com';
 

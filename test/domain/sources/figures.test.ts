@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, currencyOf, secondsOf } from '../../../src/domain/sources/figures.ts';
+import { amountOf, currencyOf, secondsOf } from '../../../src/domain/sources/internal/figures.ts';
 
 test.each([
   [12.5, 12.5],

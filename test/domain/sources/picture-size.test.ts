@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sizedAddress } from '../../../src/domain/sources/picture-size.ts';
+import { sizedAddress } from '../../../src/domain/sources/internal/picture-size.ts';
 
 const SITE = 'https://example.com';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProfileBoardFilter } from '../../../src/domain/boards/board-list.ts';
-import { passesBoardFilter } from '../../../src/domain/surfaces/board-filter.ts';
+import { passesBoardFilter } from '../../../src/domain/surfaces/internal/board-filter.ts';
 import { aBoard } from '../../builders/a-board.ts';
 
 const boards = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEED_TYPES } from '../../../src/domain/surfaces/feed-type.ts';
+import { FEED_TYPES } from '../../../src/domain/surfaces/internal/feed-type.ts';
 import { isOwnProfileGrid, isSurface, SURFACES } from '../../../src/domain/surfaces/surface.ts';
 
 test('there are these 26 surfaces and no others', () => {

@@ -52,7 +52,7 @@ export async function focusCard(page: Page, name: string): Promise<void> {
   const fetched = page.waitForFunction(
     (script) =>
       performance.getEntriesByType('resource').some(({ name: address }) => address.endsWith(script)),
-    scriptOf('src/ui/grid/grid-moves.ts'),
+    scriptOf('src/ui/grid/internal/grid-moves.ts'),
   );
   await cardLink(page, name).focus();
   await fetched;

@@ -15,7 +15,10 @@ export function builtFilesForTests(staticDirectory: string): BuiltFiles {
     unregisterWorker: 'self.registration.unregister();',
     version: 'test',
     staticDirectory,
-    storeWorker: new URL('../../../server/adapters/sql/sqlite-node/sqlite-write-worker.ts', import.meta.url),
+    storeWorker: new URL(
+      '../../../server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
+      import.meta.url,
+    ),
     pictureWorker: new URL('../../../server/adapters/images/picture-worker.ts', import.meta.url),
     pageWorker: new URL('../../../server/adapters/web/page-worker.ts', import.meta.url),
     demoDirectory: fileURLToPath(new URL('../../../demo/', import.meta.url)),

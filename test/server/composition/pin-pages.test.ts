@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pinSegment } from '../../../src/domain/routes/pin-segment.ts';
+import { pinSegment } from '../../../src/domain/routes/internal/pin-segment.ts';
 import type { WirePin } from '../../../wire/pin.ts';
 import { aSourceProduct, someSourceFacts } from '../../builders/a-source-facts.ts';
 import { pinPhoto, sendPhoto } from '../../security/support/photos.ts';

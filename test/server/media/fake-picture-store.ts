@@ -1,5 +1,8 @@
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
-import type { PictureStore, PictureTransaction } from '../../../server/application/media/picture-store.ts';
+import type {
+  PictureStore,
+  PictureTransaction,
+} from '../../../server/application/media/internal/picture-store.ts';
 import type { NewJob } from '../../../server/application/ports/jobs.ts';
 import type { PictureRecord, UploadRecord } from '../../../server/application/ports/records.ts';
 

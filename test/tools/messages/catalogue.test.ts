@@ -25,7 +25,7 @@ describe('the catalogue', () => {
   test('numbers the messages of all features in the order of their files', async () => {
     const root = aProject({
       'src/ui/saving/messages.en.ts': `export const savingMessages = messages('saving', { save: 'Save', to: 'To {board}' });`,
-      'src/ui/board/messages.en.ts': `export const boardMessages = messages('board', { edit: 'Edit' });`,
+      'src/ui/board/internal/messages.en.ts': `export const boardMessages = messages('board', { edit: 'Edit' });`,
     });
     const groups = await readCatalogue(root);
     expect(englishByNumber(groups)).toEqual(['Edit', 'Save', ['To ', ['board']]]);

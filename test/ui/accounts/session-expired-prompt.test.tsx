@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
-import { broadcastSessionChange } from '../../../src/ui/accounts/session-channel.ts';
+import { broadcastSessionChange } from '../../../src/ui/accounts/internal/session-channel.ts';
 import { watchSession } from '../../../src/ui/accounts/session-watch.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { PrivacyField } from '../../../src/ui/board-edit/privacy-field.tsx';
+import { PrivacyField } from '../../../src/ui/board-edit/internal/privacy-field.tsx';
 import type { BoardPrivacy } from '../../../src/domain/boards/board.ts';
 import { hydrateApp } from '../../../src/ui/app/hydrate-app.tsx';
 import { DropZone } from '../../../src/ui/kit/fields/drop-zone.tsx';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
-import { SourcePill } from '../../../src/ui/card-tools/source-pill.tsx';
+import { SourcePill } from '../../../src/ui/card-tools/internal/source-pill.tsx';
 import { aPin } from '../../builders/a-pin.ts';
 import { anApp } from '../support/an-app.ts';
 

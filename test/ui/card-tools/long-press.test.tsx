@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { pinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { SHOWN_CARDS } from '../../../src/ui/pins/card/card-items.ts';
-import { watchLongPress } from '../../../src/ui/card-tools/watch-long-press.ts';
+import { watchLongPress } from '../../../src/ui/card-tools/internal/watch-long-press.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { aPin } from '../../builders/a-pin.ts';

@@ -2,8 +2,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PrefetchMoment } from '../../../src/domain/cards/hover-prefetch.ts';
-import { prefetchPicture } from '../../../src/ui/card-tools/prefetch-picture.ts';
-import { watchPrefetch } from '../../../src/ui/card-tools/watch-prefetch.ts';
+import { prefetchPicture } from '../../../src/ui/card-tools/internal/prefetch-picture.ts';
+import { watchPrefetch } from '../../../src/ui/card-tools/internal/watch-prefetch.ts';
 import { SHOWN_CARDS } from '../../../src/ui/pins/card/card-items.ts';
 import { pinGridItem, type PinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';

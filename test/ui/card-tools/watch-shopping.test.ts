@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { throttle } from '../../../src/ui/card-tools/throttle.ts';
-import { watchShopping } from '../../../src/ui/card-tools/watch-shopping.ts';
+import { throttle } from '../../../src/ui/card-tools/internal/throttle.ts';
+import { watchShopping } from '../../../src/ui/card-tools/internal/watch-shopping.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

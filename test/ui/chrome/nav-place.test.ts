@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Route } from '../../../src/domain/routes/route.ts';
 import { NAV_ITEMS } from '../../../src/ui/app/nav-items.tsx';
-import { navPlaceOf } from '../../../src/ui/chrome/nav-place.ts';
+import { navPlaceOf } from '../../../src/ui/chrome/internal/nav-place.ts';
 
 test.each<[Route, string | null, string | null]>([
   [{ kind: 'home' }, null, 'home'],

@@ -2,7 +2,10 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CloseupContextProvider, useCloseupContext } from '../../../src/ui/closeup/closeup-context.ts';
+import {
+  CloseupContextProvider,
+  useCloseupContext,
+} from '../../../src/ui/closeup/internal/closeup-context.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
 afterEach(() => {

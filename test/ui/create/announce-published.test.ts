@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
-import { announcePublished } from '../../../src/ui/create/drafts/announce-published.ts';
-import type { DraftsViewModel } from '../../../src/ui/create/drafts/drafts-view-model.ts';
+import { announcePublished } from '../../../src/ui/create/internal/drafts/announce-published.ts';
+import type { DraftsViewModel } from '../../../src/ui/create/internal/drafts/drafts-view-model.ts';
 import { aBoardShort } from '../../builders/a-board.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { anApp } from '../support/an-app.ts';

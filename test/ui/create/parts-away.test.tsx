@@ -6,10 +6,10 @@ import { aPicture, chooser, field, openCreate } from './open-create.tsx';
 import { fill } from '../support/fill.ts';
 
 // Chunks that are out of reach.
-vi.mock('../../../src/ui/create/drafts/draft-list.tsx', () => {
+vi.mock('../../../src/ui/create/internal/drafts/draft-list.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock('../../../src/ui/create/sources/own-match-field.tsx', () => {
+vi.mock('../../../src/ui/create/internal/sources/own-match-field.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -3,7 +3,10 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/client/http-client.ts';
 import { CountPins } from '../../../src/application/counting/count-pins.ts';
-import { MASONRY_EXPERIMENT, MASONRY_GROUPS } from '../../../src/domain/layout/masonry-experiment.ts';
+import {
+  MASONRY_EXPERIMENT,
+  MASONRY_GROUPS,
+} from '../../../src/domain/layout/internal/masonry-experiment.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
 import { hidesCardFooter } from '../../../src/domain/experiences/hidden-footer.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';

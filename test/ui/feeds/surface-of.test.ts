@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeedSource } from '../../../src/application/ports/pins/feed-gateway.ts';
 import { toBoardId, toSectionId } from '../../../src/domain/ids/ids.ts';
-import { surfaceOf } from '../../../src/ui/feeds/surface-of.ts';
+import { surfaceOf } from '../../../src/ui/feeds/internal/surface-of.ts';
 
 const ann = { username: 'Ann' };
 

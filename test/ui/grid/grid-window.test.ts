@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { footerHeight, USUAL_SPACING } from '../../../src/domain/layout/card-footer.ts';
 import type { GridItem } from '../../../src/ui/grid/grid-item.ts';
-import type { GridMeasure } from '../../../src/ui/grid/grid-room.ts';
-import { GridWindow } from '../../../src/ui/grid/grid-window.ts';
+import type { GridMeasure } from '../../../src/ui/grid/internal/grid-room.ts';
+import { GridWindow } from '../../../src/ui/grid/internal/grid-window.ts';
 
 const aMeasure = (measure: Partial<GridMeasure> = {}): GridMeasure => ({
   width: 1276,

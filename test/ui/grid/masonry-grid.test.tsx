@@ -125,7 +125,7 @@ describe('keyboard', () => {
   const focus = (text: string) =>
     act(async () => {
       screen.getByText(text).focus();
-      await import('../../../src/ui/grid/grid-moves.ts');
+      await import('../../../src/ui/grid/internal/grid-moves.ts');
     });
 
   test('arrow keys go to the card that lies there', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MountedCards } from '../../../src/ui/grid/mounted-cards.ts';
+import { MountedCards } from '../../../src/ui/grid/internal/mounted-cards.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 

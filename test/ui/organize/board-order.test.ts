@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toBoardId, type BoardId } from '../../../src/domain/ids/ids.ts';
-import { BoardOrder } from '../../../src/ui/organize/board-order.ts';
+import { BoardOrder } from '../../../src/ui/organize/internal/board-order.ts';
 
 const ids = (text: string) => [...text].map(toBoardId);
 const a = toBoardId('a');

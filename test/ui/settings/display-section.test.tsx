@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reloadPage } from '../../../src/ui/settings/reload-page.ts';
+import { reloadPage } from '../../../src/ui/settings/internal/reload-page.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireSettings } from '../../builders/a-wire-settings.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openSettings, settingsServer } from './open-settings.tsx';
 
 // Loading a page is the browser's work.
-vi.mock('../../../src/ui/settings/reload-page.ts');
+vi.mock('../../../src/ui/settings/internal/reload-page.ts');
 const reloaded = vi.mocked(reloadPage);
 
 fillBrowserGaps();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostVisible } from '../../../src/ui/videos/most-visible.ts';
+import { mostVisible } from '../../../src/ui/videos/internal/most-visible.ts';
 
 const shares: Readonly<Record<string, number>> = { a: 0.4, b: 1, c: 1, d: 0.75 };
 const chosen = (items: string, current?: string) => mostVisible([...items], (item) => shares[item]!, current);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { VideoSource } from '../../../src/domain/pins/video.ts';
-import { PlayingVideos } from '../../../src/ui/videos/playing-videos.ts';
-import { VideoPlayback } from '../../../src/ui/videos/video-playback.ts';
+import { PlayingVideos } from '../../../src/ui/videos/internal/playing-videos.ts';
+import { VideoPlayback } from '../../../src/ui/videos/internal/video-playback.ts';
 import { arrive, fail, fakePlaying, put } from './a-playing-element.ts';
 
 beforeEach(fakePlaying);

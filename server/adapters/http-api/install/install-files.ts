@@ -4,7 +4,7 @@ import {
   SHARES_FILES,
   WORKER_PATH,
 } from '../../../../src/domain/offline/install-addresses.ts';
-import { webManifest } from './web-manifest.ts';
+import { webManifest } from './internal/web-manifest.ts';
 
 type InstallFilesDeps = {
   readonly siteName: string;

@@ -1,8 +1,8 @@
 import { parseMediaPath, type MediaAddress } from '../../../../src/domain/images/media-path.ts';
 import type { ServePicture } from '../../../application/media/serve-picture.ts';
 import { PicturesBusy, type PictureFormat } from '../../../application/ports/media/media.ts';
-import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './media-answer.ts';
-import { acceptedFormats, matchesEtag } from './media-request.ts';
+import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './internal/media-answer.ts';
+import { acceptedFormats, matchesEtag } from './internal/media-request.ts';
 
 const CONTENT_TYPES: { readonly [format in PictureFormat]: string } = {
   jpg: 'image/jpeg',

@@ -1,9 +1,9 @@
 import { parseVideoPath } from '../../../../src/domain/videos/video-path.ts';
 import type { OpenVideoFile, VideoFiles } from '../../../application/ports/media/video-files.ts';
 import type { AnswerFile } from '../core/http-app-deps.ts';
-import { byteRange } from './byte-range.ts';
-import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './media-answer.ts';
-import { matchesEtag } from './media-request.ts';
+import { byteRange } from './internal/byte-range.ts';
+import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './internal/media-answer.ts';
+import { matchesEtag } from './internal/media-request.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',

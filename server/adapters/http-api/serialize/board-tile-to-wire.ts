@@ -2,7 +2,7 @@ import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import type { WireBoardTile } from '../../../../wire/board.ts';
 import type { BoardTileView, TileKind } from '../../../application/boards/list-boards.ts';
 import { coverImages } from './board-to-wire.ts';
-import { imageToWire } from './picture-to-wire.ts';
+import { imageToWire } from './internal/picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 

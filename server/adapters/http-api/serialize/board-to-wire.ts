@@ -6,8 +6,8 @@ import { standingOf } from '../../../application/access/viewer-standing.ts';
 import type { PictureRecord } from '../../../application/ports/records.ts';
 import type { BoardShortView, BoardView } from '../../../application/ports/pins/views.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
-import { nodeId } from './node-id.ts';
-import { imageRefToWire, imageToWire, pictureUrl } from './picture-to-wire.ts';
+import { nodeId } from './internal/node-id.ts';
+import { imageRefToWire, imageToWire, pictureUrl } from './internal/picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 

@@ -13,7 +13,7 @@ import {
   type PublicPinFields,
 } from './public-pin-fields.ts';
 import { pinForViewer, type PinPlace } from './pin-to-wire.ts';
-import { MemoCache } from './memo-cache.ts';
+import { MemoCache } from './internal/memo-cache.ts';
 import type { SerializationContext } from './serialization-context.ts';
 
 /** Fields that neither a card nor the first frame of its closeup needs: alternative texts and other links. */

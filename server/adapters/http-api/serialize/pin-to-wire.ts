@@ -6,13 +6,13 @@ import { pinStandingOf } from '../../../application/access/pin-visibility.ts';
 import type { PinView } from '../../../application/ports/pins/views.ts';
 import { MergedObject } from '../core/answer/merged-object.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
-import { pinContentToWire } from './pin-content-to-wire.ts';
+import { pinContentToWire } from './internal/pin-content-to-wire.ts';
 import { pinFacts } from './public-pin-fields.ts';
-import { pinRelationsToWire } from './pin-relations-to-wire.ts';
+import { pinRelationsToWire } from './internal/pin-relations-to-wire.ts';
 import { reactionsToWire } from './reactions-to-wire.ts';
 import { creatorAnalytics } from './statistics-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
-import { videosToWire } from './videos-to-wire.ts';
+import { videosToWire } from './internal/videos-to-wire.ts';
 
 /** The position of the pin in the response; the tracking text contains nothing else. */
 export type PinPlace = { readonly surface: string; readonly position: number };

@@ -11,14 +11,14 @@ import type { Secrets } from '../../../application/ports/surroundings.ts';
 import type { PinView } from '../../../application/ports/pins/views.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
 import { aggregatedId } from './aggregated-id.ts';
-import { isBlockedLink } from './blocked-link.ts';
+import { isBlockedLink } from './internal/blocked-link.ts';
 import { boardNoindexReason } from './board-to-wire.ts';
-import { nodeId } from './node-id.ts';
-import { pictureUrl, pinImagesToWire } from './picture-to-wire.ts';
-import { pinLinksToWire, type PinLinks } from './pin-link-to-wire.ts';
-import { pinTextsToWire, type PublicTextFields } from './pin-texts-to-wire.ts';
-import { pinRichDataToWire, type PinRichData } from './pin-rich-data-to-wire.ts';
-import { MemoCache } from './memo-cache.ts';
+import { nodeId } from './internal/node-id.ts';
+import { pictureUrl, pinImagesToWire } from './internal/picture-to-wire.ts';
+import { pinLinksToWire, type PinLinks } from './internal/pin-link-to-wire.ts';
+import { pinTextsToWire, type PublicTextFields } from './internal/pin-texts-to-wire.ts';
+import { pinRichDataToWire, type PinRichData } from './internal/pin-rich-data-to-wire.ts';
+import { MemoCache } from './internal/memo-cache.ts';
 import type { SerializationContext } from './serialization-context.ts';
 
 /** The input of `publicPinFields`, and so the key of its cache. */

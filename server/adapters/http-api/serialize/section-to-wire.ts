@@ -2,7 +2,7 @@ import type { WireSection } from '../../../../wire/board.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { SectionOnBoard } from '../../../application/sections/section-on-board.ts';
 import { boardNoindexReason, boardShortToWire } from './board-to-wire.ts';
-import { pinImagesToWire } from './picture-to-wire.ts';
+import { pinImagesToWire } from './internal/picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 

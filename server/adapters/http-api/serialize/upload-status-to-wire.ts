@@ -1,6 +1,6 @@
 import type { WireUploadStatus } from '../../../../wire/upload.ts';
 import type { UploadState } from '../../../application/videos/read-uploads.ts';
-import { pictureUrl } from './picture-to-wire.ts';
+import { pictureUrl } from './internal/picture-to-wire.ts';
 
 export function uploadStatusToWire(
   { upload, picture, video }: UploadState,

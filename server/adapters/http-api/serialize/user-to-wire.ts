@@ -5,8 +5,8 @@ import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
 import type { ProfileView } from '../../../application/accounts/read-user.ts';
 import type { PersonView } from '../../../application/ports/pins/views.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
-import { nodeId } from './node-id.ts';
-import { pictureUrl } from './picture-to-wire.ts';
+import { nodeId } from './internal/node-id.ts';
+import { pictureUrl } from './internal/picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
 
 /** The default avatar. */

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import type { BoardChange } from '../../../application/ports/boards/board-repository.ts';
-import { boardListQuery } from './board-list-query.ts';
+import { boardListQuery } from './internal/board-list-query.ts';
 import { changedBoardColumns } from '../reading/board-rows.ts';
 import { relistPinsOnBoard } from '../reading/pin-listing.ts';
 import { removePins } from '../pins/pin-removal.ts';

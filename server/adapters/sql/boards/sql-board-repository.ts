@@ -3,7 +3,7 @@ import { toBoardId, type BoardId, type UserId } from '../../../../src/domain/ids
 import type { BoardRecord, CollaboratorRecord } from '../../../application/ports/records.ts';
 import type { BoardChange, BoardRepository } from '../../../application/ports/boards/board-repository.ts';
 import type { BoardShortView, BoardView, ViewerId } from '../../../application/ports/pins/views.ts';
-import { boardListQuery, type BoardListOptions } from './board-list-query.ts';
+import { boardListQuery, type BoardListOptions } from './internal/board-list-query.ts';
 import { boardRecord, newBoardRow } from '../reading/board-rows.ts';
 import { orderBoards, removeBoard, updateBoard } from './board-changes.ts';
 import {

@@ -7,14 +7,14 @@ import type {
   RankedPin,
 } from '../../../application/ports/pins/feeds.ts';
 import type { PictureOfPin } from '../../../application/ports/pins/views.ts';
-import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './board-pins-query.ts';
-import { followedPinsQuery } from './followed-pins-query.ts';
-import { pinsByColorQuery, pinsByInterestQuery } from './grouped-pins-query.ts';
+import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './internal/board-pins-query.ts';
+import { followedPinsQuery } from './internal/followed-pins-query.ts';
+import { pinsByColorQuery, pinsByInterestQuery } from './internal/grouped-pins-query.ts';
 import { keyOf, NO_KEY } from '../schema/keys.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture } from '../reading/picture-rows.ts';
-import { popularPinsOfOthersQuery, popularPinsQuery } from './popular-pins-query.ts';
+import { popularPinsOfOthersQuery, popularPinsQuery } from './internal/popular-pins-query.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import { userPinsQuery } from './user-pins-query.ts';
+import { userPinsQuery } from './internal/user-pins-query.ts';
 
 type Options<Method extends 'recentPopular' | 'ownAndFollowed'> = Parameters<FeedReader[Method]>[0];
 type OptionsOf<Method extends 'ofBoard' | 'ofUser' | 'groupedOfUser' | 'picturesOfUser'> = Parameters<

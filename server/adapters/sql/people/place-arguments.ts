@@ -1,5 +1,5 @@
 import type { FollowPage } from '../../../application/ports/people/follows.ts';
-import type { FollowListArguments } from './follow-lists-query.ts';
+import type { FollowListArguments } from './internal/follow-lists-query.ts';
 import { keyOf } from '../schema/keys.ts';
 
 /** Larger than every id and time. */

@@ -1,6 +1,6 @@
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { BlockRepository, FollowPage, Placed } from '../../../application/ports/people/follows.ts';
-import { blockedPeopleQuery } from './follow-lists-query.ts';
+import { blockedPeopleQuery } from './internal/follow-lists-query.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import { placeArguments } from './place-arguments.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';

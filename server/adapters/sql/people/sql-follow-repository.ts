@@ -14,7 +14,7 @@ import {
   followedPeopleQuery,
   followedTopicsQuery,
   followersQuery,
-} from './follow-lists-query.ts';
+} from './internal/follow-lists-query.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import { placeArguments } from './place-arguments.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';

@@ -2,13 +2,13 @@ import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../../../application/ports/records.ts';
 import type { UserRepository } from '../../../application/ports/store.ts';
 import type { PersonView, ProfileCounts, ViewerId } from '../../../application/ports/pins/views.ts';
-import { recountMarksOf } from './marks-of-person.ts';
+import { recountMarksOf } from './internal/marks-of-person.ts';
 import { caseKey, keyOf } from '../schema/keys.ts';
 import { peopleByKey } from '../reading/people-views.ts';
 import { relistPinsOf } from '../reading/pin-listing.ts';
-import { NO_COUNTS, profileCountsByKey } from './profile-counts.ts';
+import { NO_COUNTS, profileCountsByKey } from './internal/profile-counts.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import { userColumns, userRecord, userRow, type UserChange } from './user-rows.ts';
+import { userColumns, userRecord, userRow, type UserChange } from './internal/user-rows.ts';
 
 /** Each method is one statement, unless it says otherwise. */
 export class SqlUserRepository implements UserRepository {

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { forgetContents, rootsWithContent } from './pin-contents.ts';
-import { countInSection } from './pin-insertion.ts';
+import { forgetContents, rootsWithContent } from './internal/pin-contents.ts';
+import { countInSection } from './internal/pin-insertion.ts';
 import { countSaves, type PinFilter } from './save-counts.ts';
 import type { BoardRow, Tables } from '../schema/tables.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '../../../application/ports/pins/pin-counts.ts';
 import { boardsByKey, boardShortView } from '../reading/board-views.ts';
 import { keyOf } from '../schema/keys.ts';
-import { pinActivityQuery } from './pin-activity-query.ts';
+import { pinActivityQuery } from './internal/pin-activity-query.ts';
 import { peopleByKey } from '../reading/people-views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -11,15 +11,15 @@ import type { PinContent } from '../../../application/ports/pins/pin-content.ts'
 import type { PinRecord } from '../../../application/ports/records.ts';
 import type { PinView, ViewerId } from '../../../application/ports/pins/views.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
-import { ownMatches } from './own-matches-query.ts';
-import { insertContent, putProduct } from './pin-contents.ts';
-import { insertPins } from './pin-insertion.ts';
-import { movePins } from './pin-moving.ts';
-import { placePinAfter } from './pin-order.ts';
+import { ownMatches } from './internal/own-matches-query.ts';
+import { insertContent, putProduct } from './internal/pin-contents.ts';
+import { insertPins } from './internal/pin-insertion.ts';
+import { movePins } from './internal/pin-moving.ts';
+import { placePinAfter } from './internal/pin-order.ts';
 import { removePins } from './pin-removal.ts';
-import { changedColumns, pinRecord } from './pin-rows.ts';
-import { pinsOfVariant } from './pins-of-variant.ts';
-import { pinViews } from './pin-views.ts';
+import { changedColumns, pinRecord } from './internal/pin-rows.ts';
+import { pinsOfVariant } from './internal/pins-of-variant.ts';
+import { pinViews } from './internal/pin-views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { Tables } from '../schema/tables.ts';
 

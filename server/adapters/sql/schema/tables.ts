@@ -1,4 +1,4 @@
-import type { PinContentRow, PinPartRow } from './pin-content-rows.ts';
+import type { PinContentRow, PinPartRow } from './internal/pin-content-rows.ts';
 import type { MailTokenPurpose } from '../../../application/ports/people/mails.ts';
 import type { AnnouncedUpload, VideoRecord } from '../../../application/ports/media/videos.ts';
 import type { TablesOfMarks } from './tables-of-marks.ts';

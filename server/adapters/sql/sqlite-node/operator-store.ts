@@ -9,7 +9,7 @@ import { PreparedQueries } from '../schema/prepared-queries.ts';
 import { SqlJobRepository } from '../work/sql-job-repository.ts';
 import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
 import { SqlUserRepository } from '../people/sql-user-repository.ts';
-import { openForWriting } from './sqlite-connection.ts';
+import { openForWriting } from './internal/sqlite-connection.ts';
 import { localSqliteDialect } from '../sqlite/sqlite-dialect.ts';
 import { StoreUnusable } from '../sqlite/store-unusable.ts';
 import type { Tables } from '../schema/tables.ts';

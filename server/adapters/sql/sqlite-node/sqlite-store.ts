@@ -9,11 +9,11 @@ import { pendingMigrations } from '../sqlite/migrate.ts';
 import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { SqlStore, type TransactionScope } from '../store/sql-store.ts';
-import { openForReading } from './sqlite-connection.ts';
+import { openForReading } from './internal/sqlite-connection.ts';
 import { localSqliteDialect, sqliteDialect, type OnStatement } from '../sqlite/sqlite-dialect.ts';
-import { lockStore } from './sqlite-lock.ts';
-import { migrateSqliteFile } from './sqlite-migration.ts';
-import { besideThisFile, SqliteWriteThread } from './sqlite-write-thread.ts';
+import { lockStore } from './internal/sqlite-lock.ts';
+import { migrateSqliteFile } from './internal/sqlite-migration.ts';
+import { besideThisFile, SqliteWriteThread } from './internal/sqlite-write-thread.ts';
 import { StoreUnusable } from '../sqlite/store-unusable.ts';
 import type { Tables } from '../schema/tables.ts';
 

@@ -9,7 +9,7 @@ import { sqliteFailure } from '../sqlite/sqlite-failure.ts';
 import { storeErrorOf } from '../sqlite/sqlite-store-error.ts';
 import { SqliteStatements, type StatementResult } from '../sqlite/sqlite-statements.ts';
 import { SqlStore, type TransactionScope } from '../store/sql-store.ts';
-import { WasmDatabase } from './wasm-database.ts';
+import { WasmDatabase } from './internal/wasm-database.ts';
 
 export type WasmStoreOptions = {
   /** Opens one more connection to the same database. */

@@ -2,7 +2,7 @@ import { postMail, type PostMailDeps } from '../../mail/post-mail.ts';
 import type { UserRecord } from '../../ports/records.ts';
 import type { Store } from '../../ports/store.ts';
 import type { PasswordHasher } from '../../ports/surroundings.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from '../internal/credentials/confirm-password.ts';
 
 type ChangeEmailDeps = PostMailDeps & {
   readonly store: Store;

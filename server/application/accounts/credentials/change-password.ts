@@ -4,7 +4,7 @@ import { postMail } from '../../mail/post-mail.ts';
 import type { SessionRecord, UserRecord } from '../../ports/records.ts';
 import type { Store } from '../../ports/store.ts';
 import type { PasswordHasher } from '../../ports/surroundings.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from '../internal/credentials/confirm-password.ts';
 import {
   newSession,
   storeSession,

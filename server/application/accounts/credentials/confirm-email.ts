@@ -4,9 +4,9 @@ import { postMail, type PostMailDeps } from '../../mail/post-mail.ts';
 import type { MailTokenRecord, PendingSignup } from '../../ports/people/mails.ts';
 import { NotUnique, type Store } from '../../ports/store.ts';
 import type { Secrets } from '../../ports/surroundings.ts';
-import { freeUsername } from '../sign-up/free-username.ts';
-import { goodToken } from './mail-token.ts';
-import { newUser } from '../sign-up/new-user.ts';
+import { freeUsername } from '../internal/sign-up/free-username.ts';
+import { goodToken } from '../internal/credentials/mail-token.ts';
+import { newUser } from '../internal/sign-up/new-user.ts';
 
 /** `taken`: another account has the address by now. */
 export type ConfirmEmailOutcome = 'confirmed' | 'bad_token' | 'taken';

@@ -5,7 +5,7 @@ import { postMail, type PostMailDeps } from '../../mail/post-mail.ts';
 import type { UserRecord } from '../../ports/records.ts';
 import type { Store } from '../../ports/store.ts';
 import type { PasswordHasher, Secrets } from '../../ports/surroundings.ts';
-import { goodToken } from './mail-token.ts';
+import { goodToken } from '../internal/credentials/mail-token.ts';
 
 export type ResetPasswordOutcome =
   { readonly kind: 'changed' | 'bad_token' } | { readonly kind: 'bad_password'; readonly refusal: Refusal };

@@ -2,7 +2,7 @@ import { emailKey } from '../../../../src/domain/limits/email-field.ts';
 import { postMail, type PostMailDeps } from '../../mail/post-mail.ts';
 import { NotUnique, type Store, type StoreTransaction } from '../../ports/store.ts';
 import type { Secrets } from '../../ports/surroundings.ts';
-import { goodToken } from './mail-token.ts';
+import { goodToken } from '../internal/credentials/mail-token.ts';
 
 type SecureAccountDeps = PostMailDeps & {
   readonly store: Store;

@@ -1,7 +1,7 @@
 import type { UserRecord } from '../../ports/records.ts';
 import type { Store } from '../../ports/store.ts';
 import type { PasswordHasher } from '../../ports/surroundings.ts';
-import { confirmPassword } from '../credentials/confirm-password.ts';
+import { confirmPassword } from '../internal/credentials/confirm-password.ts';
 
 /** `leaving`: a deletion is planned, which takes precedence. */
 export type DeactivateAccountOutcome = 'deactivated' | 'wrong_password' | 'suspended' | 'leaving';

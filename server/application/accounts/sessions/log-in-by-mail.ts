@@ -1,6 +1,6 @@
 import type { SessionRecord, UserRecord } from '../../ports/records.ts';
 import type { Store } from '../../ports/store.ts';
-import { goodToken } from '../credentials/mail-token.ts';
+import { goodToken } from '../internal/credentials/mail-token.ts';
 import {
   newLimitedSession,
   type ClientBrowser,

@@ -2,7 +2,7 @@ import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { ConsentRecord, SessionRecord } from '../../ports/records.ts';
 import type { StoreTransaction } from '../../ports/store.ts';
 import type { Clock, IdGenerator, Secrets } from '../../ports/surroundings.ts';
-import { addressHint } from '../credentials/address-hint.ts';
+import { addressHint } from '../internal/credentials/address-hint.ts';
 import { loginPlace } from './identify-account.ts';
 
 /** The browser of a new session. */

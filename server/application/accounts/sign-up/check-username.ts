@@ -2,7 +2,7 @@ import { checkUsername } from '../../../../src/domain/limits/username-field.ts';
 import { isReservedName } from '../../../../src/domain/routes/reserved-words.ts';
 import type { Store } from '../../ports/store.ts';
 import type { IdGenerator } from '../../ports/surroundings.ts';
-import { usernameCandidates } from './username-candidates.ts';
+import { usernameCandidates } from '../internal/sign-up/username-candidates.ts';
 
 type CheckUsernameDeps = {
   readonly store: Pick<Store, 'users'>;

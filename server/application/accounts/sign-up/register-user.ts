@@ -8,7 +8,7 @@ import type { UserRecord } from '../../ports/records.ts';
 import { NotUnique, type Store } from '../../ports/store.ts';
 import type { PasswordHasher } from '../../ports/surroundings.ts';
 import { UNDECIDED } from '../cookie-consent.ts';
-import { freeUsername, nobodysName } from './free-username.ts';
+import { freeUsername, nobodysName } from '../internal/sign-up/free-username.ts';
 import { withOperatorRights, type OperatorNames } from '../operator-rights.ts';
 import {
   newSession,
@@ -17,7 +17,7 @@ import {
   type NewSessionDeps,
   type OpenedSession,
 } from '../sessions/new-session.ts';
-import { newUser } from './new-user.ts';
+import { newUser } from '../internal/sign-up/new-user.ts';
 
 export type RegisterUserDeps = NewSessionDeps & {
   readonly store: Store;

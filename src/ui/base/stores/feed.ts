@@ -5,7 +5,7 @@ import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { PinId } from '../../../domain/ids/ids.ts';
 import { AUTO_LOADED_PAGES } from '../../../domain/feeds/auto-loaded-pages.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
-import type { PinStore } from '../stores/pin-store.ts';
+import type { PinStore } from './pin-store.ts';
 
 /** `fresh`: nothing is loaded yet; `ended`: the last page is loaded; `missing`: the list does not exist. */
 export type FeedPhase = 'fresh' | 'loading' | 'ready' | 'failed' | 'ended' | 'missing';

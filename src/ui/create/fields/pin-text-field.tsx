@@ -5,7 +5,7 @@ import { LINK_MAX } from '../../../domain/links/link-field.ts';
 import { TextArea } from '../../kit/fields/text-area.tsx';
 import { TextField, type TextFieldProps } from '../../kit/fields/text-field.tsx';
 import { text } from '../../text/language.ts';
-import { createFieldMessages } from './messages.en.ts';
+import { createFieldMessages } from '../internal/fields/messages.en.ts';
 
 type InputProps = Pick<TextFieldProps, 'type' | 'inputMode' | 'maxLength'>;
 

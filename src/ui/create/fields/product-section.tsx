@@ -12,11 +12,11 @@ import {
 import { useApp } from '../../base/app-context.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { failureText } from '../../base/failure-text.ts';
-import { ProductFields } from './product-fields.tsx';
+import { ProductFields } from '../internal/fields/product-fields.tsx';
 import { productError } from './product-texts.ts';
-import classes from './product-fields.module.css';
+import classes from '../internal/fields/product-fields.module.css';
 import { text } from '../../text/language.ts';
-import { createFieldMessages } from './messages.en.ts';
+import { createFieldMessages } from '../internal/fields/messages.en.ts';
 
 export type ProductSectionProps = {
   /** Null without a product. */

@@ -3,7 +3,7 @@ import type { Phrase } from '../../../domain/messages/message.ts';
 import type { Availability, ProductTexts } from '../../../domain/pins/product-texts.ts';
 import { problemText } from '../../forms/problem-text.ts';
 import { text } from '../../text/language.ts';
-import { createFieldMessages } from './messages.en.ts';
+import { createFieldMessages } from '../internal/fields/messages.en.ts';
 
 /** The labels of the product fields. */
 export const PRODUCT_LABELS: Readonly<Record<keyof ProductTexts, Phrase>> = {

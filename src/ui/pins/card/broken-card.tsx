@@ -1,7 +1,7 @@
 import { AppLink } from '../../kit/app-link.tsx';
-import classes from './broken-card.module.css';
+import classes from '../internal/card/broken-card.module.css';
 import { text } from '../../text/language.ts';
-import { pinsMessages } from '../messages.en.ts';
+import { pinsMessages } from '../internal/messages.en.ts';
 
 /** Replaces a card that threw an error; the pin can still be opened. */
 export function BrokenCard({ href }: { readonly href: string }) {

@@ -5,16 +5,16 @@ import { isRemovedStory } from '../../../domain/stories/removed-story.ts';
 import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { classNames } from '../../kit/class-names.ts';
-import { CardBadge } from './card-badge.tsx';
+import { CardBadge } from '../internal/card/card-badge.tsx';
 import { SHOWN_CARDS } from './card-items.ts';
-import { CardText } from './card-text.tsx';
+import { CardText } from '../internal/card/card-text.tsx';
 import { RemovedTile } from './removed-tile.tsx';
-import classes from './pin-card.module.css';
+import classes from '../internal/card/pin-card.module.css';
 import type { PinGridItem } from './pin-grid-item.ts';
 import { PinPicture, pictureShape } from '../picture/pin-picture.tsx';
-import { useNear } from './use-near.ts';
+import { useNear } from '../internal/card/use-near.ts';
 import { text } from '../../text/language.ts';
-import { pinsMessages } from '../messages.en.ts';
+import { pinsMessages } from '../internal/messages.en.ts';
 
 export interface PinCardProps {
   /** The grid's data of the pin, so that the card draws exactly what the grid reserves space for. */

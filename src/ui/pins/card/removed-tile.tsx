@@ -1,5 +1,5 @@
 import { UNAVAILABLE } from '../../../domain/stories/removed-story.ts';
-import classes from './removed-tile.module.css';
+import classes from '../internal/card/removed-tile.module.css';
 
 /** Replaces a picture that its creator has removed. */
 export function RemovedTile({ id }: { readonly id?: string }) {

@@ -1,8 +1,8 @@
 import type { CardPrice } from '../../../domain/cards/card-price.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import classes from './price-line.module.css';
+import classes from '../internal/lines/price-line.module.css';
 import { text, textParts } from '../../text/language.ts';
-import { pinsMessages } from '../messages.en.ts';
+import { pinsMessages } from '../internal/messages.en.ts';
 
 type PriceLineProps = {
   /** Null for a tag without a price. */

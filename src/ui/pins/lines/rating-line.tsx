@@ -1,7 +1,7 @@
 import { STARS, type RatingShown } from '../../../domain/pins/rating.ts';
-import classes from './rating-line.module.css';
+import classes from '../internal/lines/rating-line.module.css';
 import { text } from '../../text/language.ts';
-import { pinsMessages } from '../messages.en.ts';
+import { pinsMessages } from '../internal/messages.en.ts';
 
 type RatingLineProps = { readonly rating: RatingShown; readonly look: 'card' | 'closeup' };
 

@@ -8,9 +8,9 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import { isRemovedStory } from '../../../domain/stories/removed-story.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { fetchOnce } from '../fetch-once.ts';
-import classes from './pin-picture.module.css';
+import classes from '../internal/picture/pin-picture.module.css';
 import { useImageFadeIn } from './use-image-fade-in.ts';
-import { useCardVideo } from './use-card-video.ts';
+import { useCardVideo } from '../internal/picture/use-card-video.ts';
 
 /** A card is about 236 px wide; on phones half of the window without edges and gutter. */
 const CARD_SIZES = '(min-width: 620px) 236px, calc(50vw - 12px)';

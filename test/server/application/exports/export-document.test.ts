@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import type { ExportedStores } from '../../../../server/application/exports/own-data.ts';
+import type { ExportedStores } from '../../../../server/application/exports/internal/own-data.ts';
 import type { StoreReader } from '../../../../server/application/ports/store.ts';
-import type { ExportDocument } from '../../../../server/application/exports/export-document.ts';
+import type { ExportDocument } from '../../../../server/application/exports/internal/export-document.ts';
 
 type Shelf = {
   readonly id: string;

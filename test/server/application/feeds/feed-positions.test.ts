@@ -5,7 +5,7 @@ import {
   parseHomePosition,
   parsePosition,
   type HomePosition,
-} from '../../../../server/application/feeds/feed-positions.ts';
+} from '../../../../server/application/feeds/internal/feed-positions.ts';
 import { toPinId, toUserId } from '../../../../src/domain/ids/ids.ts';
 
 const newestId = toPinId('900');

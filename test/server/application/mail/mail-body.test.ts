@@ -5,7 +5,7 @@ import {
   plainText,
   subjectText,
   type MailBody,
-} from '../../../../server/application/mail/mail-body.ts';
+} from '../../../../server/application/mail/internal/mail-body.ts';
 
 const HOSTILE = `<img src=x onerror="alert('1')">\u202e\r\nBcc: eve@example.org`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoundedQueue } from '../../../../server/application/sources/bounded-queue.ts';
+import { BoundedQueue } from '../../../../server/application/sources/internal/bounded-queue.ts';
 
 function opened(options: { atOnce: number; mostWaiting: number }) {
   const turns = new BoundedQueue(options);

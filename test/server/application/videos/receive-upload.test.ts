@@ -5,7 +5,7 @@ import {
   type AdmittedUpload,
   type ReceiveUpload,
 } from '../../../../server/application/videos/receive-upload.ts';
-import type { UploadTicket } from '../../../../server/application/videos/upload-ticket.ts';
+import type { UploadTicket } from '../../../../server/application/videos/internal/upload-ticket.ts';
 import { file } from '../../media/media-world.ts';
 import { ADA, HOUR_MS, pieces, VideoWorld } from './video-world.ts';
 

@@ -11,7 +11,7 @@ import { CollectUnusedVideos } from '../../../../server/application/videos/colle
 import { ConvertVideo } from '../../../../server/application/videos/convert-video.ts';
 import { IngestUpload } from '../../../../server/application/videos/ingest-upload.ts';
 import { ReceiveUpload } from '../../../../server/application/videos/receive-upload.ts';
-import type { UploadTicket } from '../../../../server/application/videos/upload-ticket.ts';
+import type { UploadTicket } from '../../../../server/application/videos/internal/upload-ticket.ts';
 import { toUploadId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import type { UploadMediaType } from '../../../../src/domain/videos/upload-media.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';

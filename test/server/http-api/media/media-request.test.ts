@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { acceptedFormats, matchesEtag } from '../../../../server/adapters/http-api/media/media-request.ts';
+import {
+  acceptedFormats,
+  matchesEtag,
+} from '../../../../server/adapters/http-api/media/internal/media-request.ts';
 
 test.each([
   [

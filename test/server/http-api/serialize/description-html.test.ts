@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { descriptionHtml } from '../../../../server/adapters/http-api/serialize/description-html.ts';
+import { descriptionHtml } from '../../../../server/adapters/http-api/serialize/internal/description-html.ts';
 
 test.each([
   ['plain', 'plain'],

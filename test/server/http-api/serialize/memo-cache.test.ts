@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MemoCache } from '../../../../server/adapters/http-api/serialize/memo-cache.ts';
+import { MemoCache } from '../../../../server/adapters/http-api/serialize/internal/memo-cache.ts';
 
 type Facts = { readonly title: string; readonly saves: number; readonly link: string | null };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videosToWire } from '../../../../server/adapters/http-api/serialize/videos-to-wire.ts';
+import { videosToWire } from '../../../../server/adapters/http-api/serialize/internal/videos-to-wire.ts';
 import type { VideoRecord } from '../../../../server/application/ports/media/videos.ts';
 import { aPictureRecord } from '../../../builders/a-picture-record.ts';
 import { aVideoRecord } from '../../../builders/a-video-record.ts';

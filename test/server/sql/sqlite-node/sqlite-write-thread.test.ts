@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   besideThisFile,
   SqliteWriteThread,
-} from '../../../../server/adapters/sql/sqlite-node/sqlite-write-thread.ts';
+} from '../../../../server/adapters/sql/sqlite-node/internal/sqlite-write-thread.ts';
 import { StoreFull } from '../../../../server/application/ports/store.ts';
 
 describe('the writing thread', () => {

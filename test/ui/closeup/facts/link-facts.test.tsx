@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CloseupFacts } from '../../../../src/ui/closeup/facts/closeup-facts.tsx';
+import { CloseupFacts } from '../../../../src/ui/closeup/internal/facts/closeup-facts.tsx';
 import type { WireOfferSummary, WireRecipe, WireRichMetadata } from '../../../../wire/rich-data.ts';
 import { WireServer, type WireOptions } from '../../../adapters/wire-server.ts';
 import { aPin } from '../../../builders/a-pin.ts';

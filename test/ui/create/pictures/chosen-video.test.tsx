@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChosenVideo } from '../../../../src/ui/create/pictures/chosen-video.tsx';
+import { ChosenVideo } from '../../../../src/ui/create/internal/pictures/chosen-video.tsx';
 
 afterEach(() => {
   cleanup();

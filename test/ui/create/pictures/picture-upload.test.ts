@@ -10,7 +10,7 @@ import type {
   UploadProgress,
 } from '../../../../src/application/ports/media/upload-gateway.ts';
 import { toUploadId } from '../../../../src/domain/ids/ids.ts';
-import { PictureUpload } from '../../../../src/ui/create/pictures/picture-upload.ts';
+import { PictureUpload } from '../../../../src/ui/create/internal/pictures/picture-upload.ts';
 
 /** A transfer whose course the test decides. */
 type Transfer = PromiseWithResolvers<UploadOutcome> & {

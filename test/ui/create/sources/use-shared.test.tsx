@@ -11,7 +11,7 @@ import { annsServer, aPicture, field, openCreate } from '../open-create.tsx';
 fillBrowserGaps();
 // A part of the app that comes later; how long that takes is not what these tests are about.
 beforeAll(async () => {
-  await import('../../../../src/ui/create/sources/import-shared.ts');
+  await import('../../../../src/ui/create/internal/sources/import-shared.ts');
 });
 afterEach(cleanup);
 

@@ -6,13 +6,13 @@ import {
   type HttpAnswer,
   type HttpRequest,
 } from '../../../../src/adapters/http/client/http-client.ts';
-import { cropPicture } from '../../../../src/ui/settings/profile/crop-picture.ts';
+import { cropPicture } from '../../../../src/ui/settings/internal/profile/crop-picture.ts';
 import { aWireFailure } from '../../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../../support/browser-gaps.ts';
 import { openSettings, settingsServer } from '../open-settings.tsx';
 
 // Cutting pictures is the browser's work.
-vi.mock('../../../../src/ui/settings/profile/crop-picture.ts');
+vi.mock('../../../../src/ui/settings/internal/profile/crop-picture.ts');
 const cut = vi.mocked(cropPicture);
 
 fillBrowserGaps();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressHint } from '../../../../../server/application/accounts/credentials/address-hint.ts';
+import { addressHint } from '../../../../../server/application/accounts/internal/credentials/address-hint.ts';
 
 test.each([
   ['192.0.2.77', '192.0.2.*'],

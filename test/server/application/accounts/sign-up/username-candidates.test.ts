@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usernameCandidates } from '../../../../../server/application/accounts/sign-up/username-candidates.ts';
+import { usernameCandidates } from '../../../../../server/application/accounts/internal/sign-up/username-candidates.ts';
 import { checkUsername } from '../../../../../src/domain/limits/username-field.ts';
 import { isReservedName } from '../../../../../src/domain/routes/reserved-words.ts';
 

@@ -1,0 +1,38 @@
+import { domainOf } from '../../../../../src/domain/links/http-url.ts';
+import type { WirePin } from '../../../../../wire/pin.ts';
+import { issueOffsiteToken } from '../../../../application/pins/offsite-token.ts';
+import type { Secrets } from '../../../../application/ports/surroundings.ts';
+import type { PinFacts } from '../public-pin-fields.ts';
+
+export type PinLinks = Pick<
+  WirePin,
+  | 'link'
+  | 'mobile_link'
+  | 'destination_url'
+  | 'ad_destination_url'
+  | 'tracked_link'
+  | 'offsite_link'
+  | 'is_go_linkless'
+  | 'link_domain'
+>;
+
+/** The link fields of a pin. A link to a blocked site is shown, but has no outbound address. */
+export function pinLinksToWire(facts: PinFacts, secrets: Pick<Secrets, 'sign'>): PinLinks {
+  const { link } = facts;
+  const domain = link === null ? null : domainOf(link);
+  return {
+    link,
+    mobile_link: null,
+    destination_url: null,
+    ad_destination_url: null,
+    tracked_link: null,
+    offsite_link: link === null ? null : offsitePath(link, facts, secrets),
+    is_go_linkless: facts.isBlocked,
+    link_domain: domain === null ? null : { domain, official_user: null },
+  };
+}
+
+function offsitePath(url: string, { id, hour }: PinFacts, secrets: Pick<Secrets, 'sign'>): string {
+  const token = issueOffsiteToken(secrets, { url, pinId: id, isThirdPartyAd: false }, hour);
+  return `/offsite/?token=${token}&url=${encodeURIComponent(url)}&pin=${id}`;
+}

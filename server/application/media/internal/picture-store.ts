@@ -1,0 +1,17 @@
+import type { JobRepository } from '../../ports/jobs.ts';
+import type { AnnouncedUploadReader } from '../../ports/media/videos.ts';
+import type { PictureReader, PictureRepository, UploadReader, UploadRepository } from '../../ports/store.ts';
+
+/** The part of the store that pictures and uploads need. */
+export interface PictureStore {
+  readonly pictures: PictureReader;
+  readonly uploads: UploadReader;
+  transaction<T>(work: (tx: PictureTransaction) => Promise<T>): Promise<T>;
+}
+
+export type PictureTransaction = {
+  readonly pictures: PictureRepository;
+  readonly uploads: UploadRepository;
+  readonly jobs: Pick<JobRepository, 'ask'>;
+  readonly announcedUploads: Pick<AnnouncedUploadReader, 'bytesOf'>;
+};

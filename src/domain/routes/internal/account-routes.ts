@@ -1,0 +1,63 @@
+import { ownPath, text, type RouteEntries } from './route-entry.ts';
+import { SETTINGS_SECTIONS, type AccountRoute } from '../route.ts';
+
+export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
+  login: {
+    paths: ['/login/'],
+    query: { next: ownPath('next'), boardUrl: ownPath('board_url'), token: text('token') },
+    access: 'open',
+    ready: true,
+    interaction: 'login',
+  },
+  signup: {
+    paths: ['/signup/'],
+    query: { next: ownPath('next'), boardUrl: ownPath('board_url') },
+    access: 'open',
+    ready: true,
+  },
+  'sso-signup': { paths: ['/signup/sso-business-account/'], access: 'open' },
+  'password-reset': { paths: ['/password/reset'], access: 'open', ready: true },
+  'new-password': {
+    paths: ['/pw/{username}'],
+    query: { token: text('t'), expires: text('e') },
+    access: 'open',
+    ready: true,
+  },
+  'verify-email': { paths: ['/verify-email/'], query: { token: text('token') }, access: 'open', ready: true },
+  'secure-panic': { paths: ['/secure/panic'], query: { token: text('token') }, access: 'open', ready: true },
+  'email-subscription': {
+    paths: ['/email/subscription'],
+    query: { token: text('token') },
+    access: 'open',
+    ready: true,
+  },
+  'email-survey': { paths: ['/email/user_survey'], access: 'open' },
+  'email-verification-error': { paths: ['/email_verification_error'], access: 'open', ready: true },
+  'age-appeal': { paths: ['/age-appeal'], access: 'open' },
+  'appealed-pin': { paths: ['/appealed-pin/'], access: 'open' },
+  'reports-and-violations': { paths: ['/reports-and-violations/'], access: 'open' },
+  oauth: {
+    paths: ['/oauth/', '/app-factory-oauth'],
+    query: {
+      clientId: text('client_id'),
+      redirectUri: text('redirect_uri'),
+      responseType: text('response_type'),
+      scope: text('scope'),
+      state: text('state'),
+      codeChallenge: text('code_challenge'),
+      codeChallengeMethod: text('code_challenge_method'),
+    },
+    access: 'open',
+  },
+  settings: {
+    paths: [
+      '/settings',
+      ...SETTINGS_SECTIONS.map((section) => ({ path: `/settings/${section}`, sets: { section } })),
+    ],
+    access: 'full',
+    ready: true,
+  },
+  'notification-settings': { paths: ['/settings/notifications'], access: 'full', ready: true },
+  notifications: { paths: ['/notifications/'], access: 'full' },
+  conversation: { paths: ['/conversation/{conversationId}'], access: 'full' },
+};

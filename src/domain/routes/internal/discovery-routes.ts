@@ -1,0 +1,76 @@
+import { text, type InteractionPageType, type RouteEntries } from './route-entry.ts';
+import { TODAY_TABS, type DiscoveryRoute, type TodayTab } from '../route.ts';
+
+const INTERACTION_OF_TODAY: Partial<Record<TodayTab, InteractionPageType>> = {
+  article: 'article',
+  shop: 'shopping-spotlight',
+};
+
+export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
+  home: {
+    paths: ['/', '/homefeed/'],
+    access: 'open',
+    ready: true,
+    indexed: true,
+    landing: 'home',
+    interaction: 'home',
+  },
+  tuner: { paths: ['/edit'], access: 'full' },
+  search: {
+    paths: ['/search/pins/', '/search'],
+    query: { q: text('q'), rs: text('rs') },
+    access: 'open',
+    landing: 'search',
+  },
+  ideas: { paths: ['/ideas'], access: 'open', indexed: true, landing: 'ideas', interaction: 'ideas-root' },
+  interest: {
+    paths: ['/ideas/{interest}/{interestId}/'],
+    access: 'open',
+    indexed: true,
+    landing: 'ideas',
+    interaction: 'ideas',
+  },
+  videos: { paths: ['/videos/'], access: 'open', indexed: true, interaction: 'videos' },
+  'video-category': {
+    paths: ['/videos/{category}/{categoryId}/'],
+    access: 'open',
+    indexed: true,
+    interaction: 'videos-category',
+  },
+  shopping: { paths: ['/shopping/'], access: 'open', indexed: true, interaction: 'shopping-root' },
+  'shopping-category': {
+    paths: ['/shopping/{category}/{categoryId}/'],
+    access: 'open',
+    indexed: true,
+    interaction: 'shopping-category',
+  },
+  topics: { paths: ['/topics'], access: 'open', indexed: true, landing: 'topic' },
+  today: {
+    paths: [
+      '/today',
+      ...TODAY_TABS.map((tab) => ({
+        path: `/today/${tab}`,
+        sets: { tab },
+        interaction: INTERACTION_OF_TODAY[tab],
+      })),
+    ],
+    access: 'open',
+    indexed: true,
+    landing: 'today',
+    interaction: 'today',
+  },
+  'today-article': {
+    paths: ['/today/article/{articleId}/'],
+    access: 'open',
+    indexed: true,
+    landing: 'today',
+    interaction: 'article',
+  },
+  'discover-article': {
+    paths: ['/discover/article/{articleId}'],
+    access: 'open',
+    indexed: true,
+    interaction: 'article',
+  },
+  about: { paths: ['/about', '/about/{topic}'], access: 'open', indexed: true },
+};

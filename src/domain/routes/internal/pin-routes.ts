@@ -1,0 +1,68 @@
+import { flag, text, type RouteEntries } from './route-entry.ts';
+import { CREATION_TOOLS, type LeavingRoute, type PinRoute } from '../route.ts';
+
+/** A page that shows the closeup, possibly with a layer on top. */
+const closeup = { landing: 'closeup', interaction: 'pin' } as const;
+
+export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> = {
+  pin: { paths: ['/pin/{pinId}/'], access: 'open', ready: true, indexed: true, ...closeup },
+  'pin-comments': { paths: ['/pin/{pinId}/comments'], access: 'open', ...closeup },
+  'pin-sent': { paths: ['/pin/{pinId}/sent/'], access: 'open', ...closeup },
+  'pin-feedback': { paths: ['/pin/{pinId}/feedback/'], access: 'open', ...closeup },
+  'pin-edit': { paths: ['/pin/{pinId}/edit/'], access: 'full', ready: true },
+  'pin-repin': {
+    paths: ['/pin/{pinId}/repin/', '/pin/{pinId}/repin/*'],
+    query: {
+      isEditingPin: flag('isEditingPin'),
+      pinBoardId: text('pinBoardId'),
+      // The doubled ampersands are part of the established address of this page.
+      isFromToast: flag('isFromToast', '&&'),
+      originalPinId: text('originalPinId', '&&'),
+    },
+    access: 'full',
+    ready: true,
+  },
+  'pin-analytics': { paths: ['/pin/{pinId}/analytics'], access: 'full' },
+  'pin-visual-search': { paths: ['/pin/{pinId}/visual-search/'], access: 'open' },
+  'pin-visual-search-products': { paths: ['/pin/{pinId}/visual-search/products/'], access: 'open' },
+  'pin-create': {
+    paths: ['/pin/create/', ...CREATION_TOOLS.map((tool) => ({ path: `/${tool}`, sets: { tool } }))],
+    query: {
+      title: text('title'),
+      text: text('text'),
+      url: text('url'),
+      shared: text('shared'),
+      media: text('media'),
+      method: text('method'),
+      boardId: text('board_id'),
+    },
+    access: 'full',
+    ready: true,
+  },
+  'tv-studio': { paths: ['/tv/studio'], access: 'full' },
+  'pin-redirect': {
+    paths: ['/pin_redirect'],
+    query: {
+      domain: text('domain'),
+      domainImageUrl: text('domainImageUrl'),
+      origin: text('origin'),
+      pinCategory: text('pinCategory'),
+      pinImageUrl: text('pinImageUrl'),
+      redirectUrl: text('redirectUrl'),
+    },
+    access: 'open',
+  },
+  offsite: {
+    paths: ['/offsite/'],
+    query: {
+      token: text('token'),
+      url: text('url'),
+      pin: text('pin'),
+      isThirdPartyAd: text('isThirdPartyAd'),
+      csr: text('csr'),
+      clientTrackingParams: text('client_tracking_params'),
+      auxData: text('aux_data'),
+    },
+    access: 'open',
+  },
+};

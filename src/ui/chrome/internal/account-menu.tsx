@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { formatRoute } from '../../../domain/routes/format-route.ts';
+import type { UserShort } from '../../../domain/users/user.ts';
+import { KeyboardIcon } from '../../kit/icons/keyboard-icon.tsx';
+import { LogOutIcon } from '../../kit/icons/log-out-icon.tsx';
+import { PersonIcon } from '../../kit/icons/person-icon.tsx';
+import { SlidersIcon } from '../../kit/icons/sliders-icon.tsx';
+import { Menu } from '../../kit/layers/menu.tsx';
+import { UserAvatar } from '../../kit/user-avatar.tsx';
+import { withProfileEntries } from './profile-entries.ts';
+import { text } from '../../text/language.ts';
+import classes from './account-menu.module.css';
+import { accountMenuMessages } from '../messages.en.ts';
+
+export interface AccountMenuProps {
+  readonly label: string;
+  readonly viewer: UserShort;
+  readonly trigger: ReactNode;
+  readonly triggerHasText?: boolean;
+  readonly triggerClass?: string;
+  readonly onShortcuts: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** The menu for the viewer's own account. */
+export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }: AccountMenuProps) {
+  return (
+    <Menu
+      label={label}
+      {...trigger}
+      head={<Person viewer={viewer} />}
+      entries={withProfileEntries([
+        {
+          label: text(accountMenuMessages.profile),
+          icon: <PersonIcon size={20} />,
+          href: formatRoute({ kind: 'profile', username: viewer.username }),
+        },
+        {
+          label: text(accountMenuMessages.settings),
+          icon: <SlidersIcon size={20} />,
+          href: formatRoute({ kind: 'settings' }),
+        },
+        {
+          label: text(accountMenuMessages.shortcuts),
+          icon: <KeyboardIcon size={20} />,
+          onChoose: onShortcuts,
+        },
+        { label: text(accountMenuMessages.logOut), icon: <LogOutIcon size={20} />, onChoose: onLogOut },
+      ])}
+    />
+  );
+}
+
+function Person({ viewer }: { readonly viewer: UserShort }) {
+  return (
+    <div className={classes.person}>
+      <UserAvatar user={viewer} size={40} />
+      <div className={classes.words}>
+        <p className={classes.name}>
+          <bdi>{viewer.fullName || viewer.username}</bdi>
+        </p>
+        <p className={classes.handle}>
+          <bdi>@{viewer.username}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BoardShort } from '../../../../domain/boards/board.ts';
+import { isQuickSaves, profileName, profilePinsPath } from '../../../../domain/saving/saved-place.ts';
+import { BoardLock } from '../../../boards/board-lock.tsx';
+import { AppLink } from '../../../kit/app-link.tsx';
+import classes from './board-line.module.css';
+
+/** The place of this pin: a board, or only a profile. */
+export function BoardLine({ board }: { readonly board: BoardShort }) {
+  const cover = board.imageCoverUrl;
+  return (
+    <div className={classes.line}>
+      <span className={classes.cover}>
+        {cover !== null && <img src={cover} alt="" width={216} height={146} loading="lazy" />}
+      </span>
+      <p className={classes.words}>
+        {isQuickSaves(board) ? (
+          <>
+            On{' '}
+            <AppLink className={classes.board} href={profilePinsPath(board)}>
+              <bdi>{profileName(board)}</bdi>
+            </AppLink>
+          </>
+        ) : (
+          <>
+            On the board{' '}
+            <AppLink className={classes.board} href={board.url}>
+              <bdi>{board.name}</bdi>
+              <BoardLock privacy={board.privacy} />
+            </AppLink>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { messages } from '../../../../domain/messages/message.ts';
+
+export const createPictureMessages = messages('create-pictures', {
+  choose: 'Choose an image or video',
+  byMouse: 'Or drop it here, or paste it.',
+  help: 'One pin per file. JPEG, PNG, WebP, GIF or AVIF up to {imageMegabytes} MB, or MP4 video up to {videoMegabytes} MB and 15 minutes.',
+  helpHeic:
+    'One pin per file. JPEG, PNG, WebP, GIF, AVIF or HEIC up to {imageMegabytes} MB, or MP4 video up to {videoMegabytes} MB and 15 minutes.',
+  more: 'Add more images or videos',
+  moreHelp: 'Each becomes its own pin.',
+  lost: '{name} is no longer available. Choose it again.',
+  lostUnnamed: 'The file is no longer available. Choose it again.',
+  lostBegun: '{name} is no longer available. Choose it again and we’ll resume where the upload stopped.',
+  lostBegunUnnamed:
+    'The file is no longer available. Choose it again and we’ll resume where the upload stopped.',
+  video: 'Selected video',
+  image: 'Selected image',
+  removed: 'Image removed',
+  removeVideo: 'Remove video',
+  removeImage: 'Remove image',
+  cancelUpload: 'Cancel upload',
+  keepOpen: 'Keep this page open until the upload finishes – the video couldn’t be stored in your browser.',
+  retryUpload: 'Retry upload',
+  waiting: 'Waiting…',
+  processing: 'Processing…',
+  uploading: 'Uploading',
+  size: '{width} × {height}',
+  uploaded: 'Uploaded',
+  remote: 'We’ll download it when you publish.',
+  remoteSize: '{width} × {height}. We’ll download it when you publish.',
+  uploadingElsewhere: 'Uploading in another tab.',
+  uploadHere: 'Upload here instead',
+  retry: 'Try again',
+  rejected: '{count, plural, one {# file} other {# files}} couldn’t be added:',
+  dismiss: 'Dismiss',
+});

@@ -1,0 +1,33 @@
+import type { PictureFile } from '../../../../application/ports/media/upload-gateway.ts';
+import { begunUpload, sendingTurn } from '../../../../domain/drafts/draft.ts';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+
+/**
+ * Coordinates a resumable upload between windows: waits for the other window, or resumes the upload after that window
+ * has closed.
+ */
+export async function shareUpload(entry: DraftEntry, window: string): Promise<void> {
+  const { phase, file } = entry.upload;
+  const isSending = ['waiting', 'sending', 'failed'].includes(phase);
+  const turn = sendingTurn(begunUpload(entry.draft), { window, isSending, isWaiting: phase === 'elsewhere' });
+  // A new object, so that late events of the old upload are ignored.
+  if (turn === 'leave' && file !== null) leaveUploadToOtherWindow(entry, { ...file });
+  else if (turn === 'take-up') await entry.retry();
+}
+
+/** Waits while another window uploads the file, then resumes it here. */
+export function leaveUploadToOtherWindow(entry: DraftEntry, file: PictureFile): void {
+  const { upload, claim, keeping, values } = entry;
+  upload.leave(file, 'elsewhere');
+  const takeUp = () => {
+    if (upload.phase === 'elsewhere' && entry.values.picture?.id === values.picture?.id) void entry.retry();
+  };
+  claim.wait(keeping, values.picture, takeUp);
+}
+
+/** Releases the upload before this window closes. */
+export function releaseUpload(entry: DraftEntry, window: string): void {
+  entry.claim.end();
+  const begun = begunUpload(entry.draft);
+  if (begun?.by === window) entry.set('begun', { ...begun, by: null });
+}

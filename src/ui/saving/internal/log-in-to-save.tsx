@@ -1,0 +1,31 @@
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { formatRoute } from '../../../domain/routes/format-route.ts';
+import { maySignUp } from '../../../domain/users/signup-policy.ts';
+import { useApp } from '../../base/app-context.ts';
+import { Dialog } from '../../kit/layers/dialog.tsx';
+import { LinkButton } from '../../kit/buttons/link-button.tsx';
+
+/** Tells a visitor that saving requires an account. After the log-in they continue with saving this pin. */
+export function LogInToSave({ pin, onClose }: { readonly pin: Pin; readonly onClose: () => void }) {
+  const { site } = useApp();
+  const next = formatRoute({ kind: 'pin-repin', pinId: pin.entityId });
+  return (
+    <Dialog
+      title="Log in to save this Pin"
+      description={`You're almost there! Log in to access all of ${site.name}`}
+      onClose={onClose}
+      actions={
+        <>
+          {maySignUp(site.signupPolicy) && (
+            <LinkButton href={formatRoute({ kind: 'signup', next })} onClick={onClose}>
+              Sign up
+            </LinkButton>
+          )}
+          <LinkButton kind="primary" href={formatRoute({ kind: 'login', next })} onClick={onClose}>
+            Log in
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { messages } from '../../../domain/messages/message.ts';
+
+export const sectionMessages = messages('section', {
+  sections: 'Sections',
+  showAll: 'Show all {count, plural, one {# section} other {# sections}}',
+  pinCount: '{count, plural, one {# pin} other {# pins}}',
+  sectionOf: 'Section of {board}',
+  organize: 'Organize',
+  pins: 'Pins in {section}',
+  fill: 'Fill this section',
+  fillDetail: 'Open the board, choose “Organize” and move pins here.',
+  goToBoard: 'Go to board',
+  empty: 'No pins yet',
+  emptyDetail: 'This section doesn’t have any pins yet.',
+  viewBoard: 'View board',
+  name: 'Name',
+  nameMissing: 'Give the section a name.',
+  nameHelp: 'Renaming changes the link. The old link will redirect.',
+  add: 'Add section',
+  adding: 'Adding…',
+  edit: 'Edit section',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Section saved',
+  cancel: 'Cancel',
+  delete: 'Delete section',
+  deleteDetail: 'Deletes the section. Its pins stay on {board}.',
+  deleteTitle: 'Delete {section}?',
+  deleteQuestion:
+    '{count, plural, =0 {This section is empty.} one {Its # pin stays on {board}.} other {Its # pins stay on {board}.}} You can’t undo this.',
+  deleted: '{section} has been deleted',
+});

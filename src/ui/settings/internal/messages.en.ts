@@ -1,0 +1,52 @@
+import { messages } from '../../../domain/messages/message.ts';
+
+export const settingsMessages = messages('settings', {
+  settings: 'Settings',
+  profile: 'Profile',
+  account: 'Account',
+  display: 'Display',
+  notifications: 'Notifications',
+  privacy: 'Privacy',
+  devices: 'Devices',
+  data: 'Your data',
+  // Privacy
+  searchPrivacy: 'Search privacy',
+  hideFromSearch: 'Keep my profile out of search engines',
+  hideFromSearchHelp:
+    'Asks search engines not to list your profile, boards and pins. This can take a few weeks.',
+  cookies: 'Cookies',
+  cookiesDetail: 'Essential cookies are always on. You choose the rest.',
+  cookiesSaved:
+    'We saved your cookie preferences. You can change them in the settings section of your profile at any time.',
+  analytics: 'Analytics',
+  analyticsHelp: 'Helps us understand how pages are used.',
+  blocked: 'Blocked people',
+  blockedDetail: 'They can’t follow you or react to your pins.',
+  noneBlocked: 'You haven’t blocked anyone.',
+  block: 'Block',
+  unblock: 'Unblock',
+  blockPerson: 'Block {name}',
+  unblockPerson: 'Unblock {name}',
+  // Display
+  theme: 'Theme',
+  themeDetail: 'Choose how the app looks.',
+  colors: 'Colors',
+  system: 'System',
+  systemHelp: 'Matches your device',
+  light: 'Light',
+  dark: 'Dark',
+  messages: 'Messages',
+  messagesStay: 'Keep messages until I close them',
+  messagesStayHelp: 'Otherwise they disappear after a few seconds.',
+  region: 'Region',
+  regionDetail: 'Determines which labels you see on products.',
+  country: 'Country or region',
+  chooseCountry: 'Choose a country',
+  searchCountries: 'Search countries',
+  noCountry: 'No countries found',
+  saved: 'Saved',
+  // Notifications
+  notificationsDetail: 'Choose what you’re notified about. Changes save automatically.',
+  inApp: 'In the app',
+  byEmail: 'Email',
+});

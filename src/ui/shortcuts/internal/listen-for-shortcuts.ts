@@ -1,0 +1,41 @@
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import { shortcutFor } from '../../../domain/shortcuts/shortcut-for.ts';
+import type { OpenShortcutSwitch } from '../../../application/shortcuts/shortcut-switch.ts';
+import type { Stores } from '../../base/stores/stores.ts';
+
+/** Elements in which letters are typed or find an entry. */
+const TYPING =
+  'input, textarea, select, [contenteditable], [role="combobox"], [role="application"], [popover]';
+
+type Listening = { readonly stores: Stores; readonly openSwitch: OpenShortcutSwitch };
+
+/** Handles single-character shortcuts, unless the viewer turned them off. Call the result to stop. */
+export function listenForShortcuts({ stores, openSwitch }: Listening): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+    const typing = document.activeElement?.closest(TYPING) != null;
+    const shortcut = shortcutFor({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, typing });
+    const act = shortcut === 'list' ? stores.shortcuts.showList : shortcut && saveInSight();
+    if (act) void actIfOn(act);
+  };
+  const actIfOn = async (act: () => void) => {
+    try {
+      const shortcuts = await openSwitch();
+      if (await shortcuts.isOn(stores.session.memberId)) act();
+    } catch (error) {
+      // If the setting cannot be read, shortcuts stay off, because the viewer may have turned them off.
+      if (!(error instanceof ServiceError)) throw error;
+    }
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}
+
+/** Returns a press of the save button of the focused card, or else of the open closeup; undefined without one. */
+function saveInSight(): (() => void) | undefined {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const card = document.activeElement?.closest('[role="feed"] > *');
+  const button = (card ?? top.querySelector('[data-closeup]'))?.querySelector<HTMLElement>('[data-save]');
+  return button ? () => button.click() : undefined;
+}
