@@ -222,7 +222,7 @@ test('the order of a board is chosen, and how large its pins are is kept', async
   const width = async () => (await page.getByRole('article').first().boundingBox())!.width;
   expect(await width()).toBeGreaterThan(230);
   const kept = page.waitForResponse('**/resource/UserSettingsResource/update/');
-  await button(page, 'Smaller pictures').click();
+  await button(page, 'Smaller images').click();
   await expect.poll(width).toBeLessThan(190);
   await kept;
   await page.reload();

@@ -17,8 +17,3 @@ export function showsMerchantBadge(
 ): boolean {
   return isVerifiedMerchant && groups[MERCHANT_BADGE] !== HIDE_GROUP;
 }
-
-/** The text of the badge, with the name of the site. */
-export function merchantBadgeWords(brand: string): string {
-  return `This retailer meets ${brand}'s Merchant Guidelines`;
-}

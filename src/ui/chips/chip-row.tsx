@@ -2,6 +2,8 @@ import type { Chip } from '../../domain/chips/chip.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import { classNames } from '../kit/class-names.ts';
 import { OutboundLink } from '../base/navigation/outbound-link.tsx';
+import { text } from '../text/language.ts';
+import { chipsMessages } from './internal/messages.en.ts';
 import classes from './internal/chip-row.module.css';
 
 type ChipRowProps = {
@@ -16,14 +18,16 @@ type ChipRowProps = {
 /** Some items of a collection or a collage, each with its link. */
 export function ChipRow({ pinId, chips, total, className }: ChipRowProps) {
   return (
-    <ul className={classNames(classes.chips, className)} aria-label="Items">
+    <ul className={classNames(classes.chips, className)} aria-label={text(chipsMessages.items)}>
       {chips.map(({ image, href }, index) => (
         <li key={index} className={classes.item}>
           <OutboundLink
             className={classes.chip}
             href={href}
             pinId={pinId}
-            label={(leaves) => `Item ${index + 1} of ${total}${leaves ? ', opens in a new tab' : ''}`}
+            label={(leaves) =>
+              text(leaves ? chipsMessages.itemInNewTab : chipsMessages.item, { index: index + 1, total })
+            }
           >
             {image && (
               <img className={classes.image} src={image.url} alt="" loading="lazy" decoding="async" />

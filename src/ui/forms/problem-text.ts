@@ -1,4 +1,6 @@
 import type { FieldProblem } from '../../domain/limits/checked.ts';
+import { text } from '../text/language.ts';
+import { formMessages } from './internal/messages.en.ts';
 
 export type NamedProblem = { readonly name: string; readonly problem: FieldProblem; readonly limit?: number };
 
@@ -15,21 +17,21 @@ export function problemText(
   if (own !== undefined) return own;
   switch (problem) {
     case 'missing':
-      return `${label} is missing.`;
+      return text(formMessages.missing, { label });
     case 'too_long':
       return limit === undefined
-        ? `${label} is too long.`
-        : `${label} is too long: ${limit} characters at most.`;
+        ? text(formMessages.tooLong, { label })
+        : text(formMessages.longerThan, { label, limit });
     case 'too_short':
       return limit === undefined
-        ? `${label} is too short.`
-        : `${label} is too short: ${limit} characters at least.`;
+        ? text(formMessages.tooShort, { label })
+        : text(formMessages.shorterThan, { label, limit });
     case 'not_unique':
-      return `${label} is already in use.`;
+      return text(formMessages.notUnique, { label });
     case 'out_of_range':
     case 'not_allowed':
     case 'wrong_type':
     case 'bad_format':
-      return `${label} isn’t valid.`;
+      return text(formMessages.invalid, { label });
   }
 }

@@ -3,6 +3,8 @@ import { useApp } from '../base/app-context.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { LargeTilesIcon } from '../kit/icons/large-tiles-icon.tsx';
 import { SmallTilesIcon } from '../kit/icons/small-tiles-icon.tsx';
+import { text } from '../text/language.ts';
+import { listViewMessages } from './internal/messages.en.ts';
 import { changeProfileView } from './profile-view.ts';
 
 /** Switches between few large and many small pictures. */
@@ -17,7 +19,7 @@ export const DensityButton = observer(function DensityButton({
     <IconButton
       kind="quiet"
       size={40}
-      label="Smaller pictures"
+      label={text(listViewMessages.smallerImages)}
       aria-pressed={dense}
       icon={dense ? <LargeTilesIcon size={20} /> : <SmallTilesIcon size={20} />}
       onClick={() => changeProfileView(app, { [of]: dense ? 'default' : 'dense' })}

@@ -1,8 +1,9 @@
-import { merchantBadgeWords } from '../../domain/shopping/merchant-badge.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
+import { text } from '../text/language.ts';
+import { merchantMessages } from './internal/messages.en.ts';
 import classes from './internal/merchant-badge.module.css';
 
 /** The badge of a verified retailer; a press explains it. */
@@ -18,7 +19,7 @@ export function MerchantBadge() {
       <IconButton
         kind="quiet"
         size={32}
-        label={merchantBadgeWords(site.name)}
+        label={text(merchantMessages.badge, { brand: site.name })}
         icon={<CheckIcon size={18} />}
         className={classes.badge}
         aria-haspopup="dialog"

@@ -8,6 +8,8 @@ import { SlotDots } from '../carousel/slot-dots.tsx';
 import { useStepKeys } from '../carousel/use-step-keys.ts';
 import { useSwipe } from '../carousel/use-swipe.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { text } from '../text/language.ts';
+import { storiesMessages } from './internal/messages.en.ts';
 import { StoryPage } from './internal/story-page.tsx';
 import classes from './internal/story-stage.module.css';
 
@@ -44,12 +46,12 @@ export function StoryStage({ pin, pages, frame }: StoryStageProps) {
           <SlotDots index={index} count={count} isFresh={false} />
         </div>
       )}
-      <SlotArrows index={index} count={count} go={go} size={44} words={WORDS} />
+      <SlotArrows index={index} count={count} go={go} size={44} names={ARROWS} />
       <VisuallyHidden>
-        <span role="status">{hasMoved ? `Page ${index + 1} of ${count}` : ''}</span>
+        <span role="status">{hasMoved ? text(storiesMessages.pageOf, { index: index + 1, count }) : ''}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
-const WORDS = { previous: 'Previous page', next: 'Next page' };
+const ARROWS = { previous: storiesMessages.previous, next: storiesMessages.next };

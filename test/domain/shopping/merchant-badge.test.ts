@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merchantBadgeWords, showsMerchantBadge } from '../../../src/domain/shopping/merchant-badge.ts';
+import { showsMerchantBadge } from '../../../src/domain/shopping/merchant-badge.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 
 test.each([
@@ -9,8 +9,4 @@ test.each([
   ['a verified merchant, to others', true, { verified_merchant_badge: 'control' }, true],
 ])('%s has the badge', (_who, isVerifiedMerchant, groups, shows) => {
   expect(showsMerchantBadge(aUserShort({ isVerifiedMerchant }), groups)).toBe(shows);
-});
-
-test('the badge speaks in the name of the site', () => {
-  expect(merchantBadgeWords('Pinakes')).toBe("This retailer meets Pinakes's Merchant Guidelines");
 });

@@ -132,8 +132,8 @@ describe('smaller pictures', () => {
   test('are kept with the account', async () => {
     const server = aServer().on('UserSettings.update', aWireAnswer({}));
     const { user } = await openBoard(server);
-    await user.click(screen.getByRole('button', { name: 'Smaller pictures', pressed: false }));
-    expect(screen.getByRole('button', { name: 'Smaller pictures', pressed: true })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Smaller images', pressed: false }));
+    expect(screen.getByRole('button', { name: 'Smaller images', pressed: true })).toBeDefined();
     await vi.waitFor(() =>
       expect(server.optionsOf('UserSettings.update')).toMatchObject([
         { profile_view: { board_pin_density: 'dense', profile_pin_density: 'default' } },
@@ -143,8 +143,8 @@ describe('smaller pictures', () => {
 
   test('of visitors hold for their visit', async () => {
     const { user, server } = await openBoard(aServer(), null);
-    await user.click(screen.getByRole('button', { name: 'Smaller pictures' }));
-    expect(screen.getByRole('button', { name: 'Smaller pictures', pressed: true })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Smaller images' }));
+    expect(screen.getByRole('button', { name: 'Smaller images', pressed: true })).toBeDefined();
     expect(server.optionsOf('UserSettings.update')).toEqual([]);
   });
 });

@@ -240,7 +240,7 @@ describe('the pins of the own profile', () => {
     const server = aServer().on('UserPins.get', aWireAnswer([]));
     await openProfile({ at: '/ann/_saved/', server });
     expect(screen.getByRole('heading', { level: 2, name: 'Nothing saved yet' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Filter pins|Smaller pictures/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Filter pins|Smaller images/ })).toBeNull();
   });
 
   test('stand in groups of one colour', async () => {
@@ -261,7 +261,7 @@ describe('the pins of the own profile', () => {
 
   test('are made smaller', async () => {
     const { user, server } = await openProfile({ at: '/ann/_saved' });
-    await user.click(screen.getByRole('button', { name: 'Smaller pictures' }));
+    await user.click(screen.getByRole('button', { name: 'Smaller images' }));
     await vi.waitFor(() =>
       expect(server.optionsOf('UserSettings.update')).toMatchObject([
         { profile_view: { profile_pin_density: 'dense', board_pin_density: 'default' } },

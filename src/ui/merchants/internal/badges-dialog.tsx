@@ -1,7 +1,9 @@
-import { MERCHANT_GUIDELINES, merchantBadgeWords } from '../../../domain/shopping/merchant-badge.ts';
+import { MERCHANT_GUIDELINES } from '../../../domain/shopping/merchant-badge.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { Dialog } from '../../kit/layers/dialog.tsx';
 import { AppLink } from '../../kit/app-link.tsx';
+import { text, textParts } from '../../text/language.ts';
+import { merchantMessages } from './messages.en.ts';
 import classes from './badges-dialog.module.css';
 
 type BadgesDialogProps = { readonly brand: string; readonly onClose: () => void };
@@ -10,18 +12,25 @@ type BadgesDialogProps = { readonly brand: string; readonly onClose: () => void 
 export function BadgesDialog({ brand, onClose }: BadgesDialogProps) {
   return (
     <Dialog
-      title="Badges"
+      title={text(merchantMessages.badges)}
       onClose={onClose}
       actions={
         <Button kind="primary" onClick={onClose}>
-          Close
+          {text(merchantMessages.close)}
         </Button>
       }
     >
       <dl className={classes.badges}>
-        <dt>Verified merchant</dt>
+        <dt>{text(merchantMessages.verified)}</dt>
         <dd>
-          {merchantBadgeWords(brand)}. <AppLink href={MERCHANT_GUIDELINES}>Learn more</AppLink>
+          {textParts(merchantMessages.explanation, {
+            brand,
+            learnMore: (
+              <AppLink key="learn-more" href={MERCHANT_GUIDELINES}>
+                {text(merchantMessages.learnMore)}
+              </AppLink>
+            ),
+          })}
         </dd>
       </dl>
     </Dialog>

@@ -10,8 +10,10 @@ import type { ShownStoryPage } from '../../../domain/stories/story-pages.ts';
 import { playableSources } from '../../../domain/videos/playable-sources.ts';
 import { useApp } from '../../base/app-context.ts';
 import { AppLink } from '../../kit/app-link.tsx';
+import { text } from '../../text/language.ts';
 import { supportsHls } from '../../videos/supports-hls.ts';
 import { VideoPlayer } from '../../videos/video-player.tsx';
+import { storiesMessages } from './messages.en.ts';
 import classes from './story-page.module.css';
 
 type StoryPageProps = { readonly pin: Pin; readonly page: ShownStoryPage; readonly index: number };
@@ -26,15 +28,15 @@ export function StoryPage({ pin, page, index }: StoryPageProps) {
         <img
           className={classes.picture}
           src={picture.url}
-          alt={index === 0 ? pinAltText(pin) : `Page ${index + 1}`}
+          alt={index === 0 ? pinAltText(pin) : text(storiesMessages.page, { index: index + 1 })}
         />
       )}
       {video && <PageVideo pin={pin} video={video} index={index} />}
       {(texts.length > 0 || products.length > 0) && (
         <div className={isBare ? classes.bare : classes.over}>
-          {texts.map((text, at) => (
+          {texts.map((words, at) => (
             <p key={at} className={classes.text} dir="auto">
-              {text}
+              {words}
             </p>
           ))}
           {products.map((id) => (
@@ -73,7 +75,7 @@ const Product = observer(function Product({ id }: { readonly id: PinId }) {
   const title = known === undefined ? '' : pinTitle(known);
   return (
     <AppLink className={classes.product} href={formatRoute({ kind: 'pin', pinId: id })}>
-      {title === '' ? 'View product' : <bdi>{title}</bdi>}
+      {title === '' ? text(storiesMessages.viewProduct) : <bdi>{title}</bdi>}
     </AppLink>
   );
 });

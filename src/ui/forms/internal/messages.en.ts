@@ -1,0 +1,11 @@
+import { messages } from '../../../domain/messages/message.ts';
+
+export const formMessages = messages('forms', {
+  missing: '{label} is missing.',
+  tooLong: '{label} is too long.',
+  longerThan: '{label} is too long: {limit, plural, one {# character} other {# characters}} at most.',
+  tooShort: '{label} is too short.',
+  shorterThan: '{label} is too short: {limit, plural, one {# character} other {# characters}} at least.',
+  notUnique: '{label} is already in use.',
+  invalid: '{label} isn’t valid.',
+});
