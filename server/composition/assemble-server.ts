@@ -11,6 +11,7 @@ type AssemblyOptions = {
 /** These dependencies are opened first, in this order; then other asynchronous overrides. */
 export const SERVER_RESOURCES = [
   tokens.NewestIdToken,
+  tokens.LanguagesToken,
   tokens.SecretsToken,
   tokens.MediaStoreToken,
   tokens.VideoFilesToken,

@@ -32,6 +32,8 @@ import { StoreUpload } from '../application/media/store-upload.ts';
 import { CountPins } from '../application/statistics/count-pins.ts';
 import { callDepsOn } from '../adapters/http-api/calls/call-deps.ts';
 import { normalizedNames } from '../adapters/http-api/calls/normalized-names.ts';
+import { openLanguages } from './languages.ts';
+import { provideAsync } from './provide-async.ts';
 import { httpSettingsOf } from './settings/http-settings-of.ts';
 import { sessionLookup } from './session-lookup.ts';
 import { provideVideos } from './video-module.ts';
@@ -44,6 +46,7 @@ export function serverModule(): ContainerModule {
     provide(bind, tokens.HttpSettingsToken, { ...configuration, version: tokens.AppVersionToken }, (deps) =>
       httpSettingsOf(deps.configuration, deps.version),
     );
+    provideAsync(bind, tokens.LanguagesToken, {}, openLanguages);
     provide(
       bind,
       tokens.RecentSourcesToken,
@@ -78,6 +81,7 @@ export function serverModule(): ContainerModule {
         logger: tokens.LoggerToken,
         ...configuration,
         site: tokens.SiteAddressToken,
+        languageOf: tokens.LanguagesToken,
       },
       (deps) => {
         const { siteName } = deps.configuration;

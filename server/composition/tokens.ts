@@ -34,6 +34,7 @@ import type { LinkVerdicts } from '../application/ports/web/link-verdicts.ts';
 import type { MediaStore, PictureProcessor } from '../application/ports/media/media.ts';
 import type { ExperimentRegistry } from '../application/ports/experiment-registry.ts';
 import type { ExportFiles } from '../application/ports/export-files.ts';
+import type { LanguageOf } from '../application/ports/languages.ts';
 import type { Mailer } from '../application/ports/mailer.ts';
 import type { PageReader } from '../application/ports/web/page-reader.ts';
 import type { ScheduleOldLinks } from '../application/sources/schedule-old-links.ts';
@@ -69,6 +70,8 @@ export const SiteAddressToken = token<SiteAddress>('SiteAddress');
 /** The setup code of the first account; null when none is needed. */
 export const SetupCodeToken = token<string | null>('SetupCode');
 
+/** The languages of mails, of error messages and of files for people. */
+export const LanguagesToken = token<LanguageOf>('Languages');
 export const LoggerToken = token<Logger>('Logger');
 export const ClockToken = token<Clock>('Clock');
 export const TimerToken = token<Timer>('Timer');

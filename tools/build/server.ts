@@ -39,7 +39,7 @@ export async function buildServer({ root, entries, styles, outdir }: ServerOptio
     banner: {
       js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
     },
-    plugins: [styleNames(styles), messageNumbers(root)],
+    plugins: [styleNames(styles), messageNumbers(root, ['src', 'server'])],
     logLevel: 'warning',
   });
   for (const name of Object.keys(entries)) {

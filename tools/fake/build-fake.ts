@@ -5,6 +5,7 @@ import path from 'node:path';
 import esbuild from 'esbuild';
 import { WORKER_PATH } from '../../src/domain/offline/install-addresses.ts';
 import { buildStaticApp } from '../build/static-app.ts';
+import { messageNumbers } from '../messages/build-plugin.ts';
 import { browserTargets, production } from '../build/targets.ts';
 import { fingerprint } from '../setup.mjs';
 import { makeSample } from './make-sample.ts';
@@ -50,6 +51,7 @@ async function bundled(root: string, entry: string, format: 'esm' | 'iife'): Pro
     target: browserTargets,
     define: production,
     legalComments: 'none',
+    plugins: [messageNumbers(root, ['src', 'server'])],
     write: false,
     logLevel: 'warning',
   });

@@ -14,6 +14,8 @@ import { demoPictureFile, readDemoContent } from '../../server/composition/demo/
 import { createDemoContent } from '../../server/composition/demo/create-demo-content.ts';
 import * as tokens from '../../server/composition/tokens.ts';
 import { override, provideValue } from '../../src/composition/provide.ts';
+import { Language } from '../../src/domain/messages/language.ts';
+import { englishByKey, readCatalogue } from '../messages/catalogue.ts';
 
 /** The password of all sample people. It is public, because everybody who has the page has their data too. */
 export const SAMPLE_PASSWORD = 'sample-password';
@@ -47,12 +49,14 @@ async function fill(root: string, folder: string, dataDir: string): Promise<void
     ...readConfiguration({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
     rateLimitScale: 0,
   };
+  const english = new Language(englishByKey(await readCatalogue(root)));
   const assembly = await createServer({
     configuration,
     built,
     pages: withoutPages,
     overrides: [
       override(tokens.ClockToken, clock),
+      override(tokens.LanguagesToken, () => english),
       override(tokens.SecretsToken, new FakeSecrets()),
       override(tokens.PasswordHasherToken, new Pbkdf2PasswordHasher()),
     ],

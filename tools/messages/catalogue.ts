@@ -13,11 +13,19 @@ export type MessageGroup = {
   readonly messages: readonly { readonly name: string; readonly key: string; readonly english: string }[];
 };
 
-const FOLDERS = ['src', 'server'];
+const FOLDERS = ['src', 'server'] as const;
+export type TextFolder = (typeof FOLDERS)[number];
 
-/** All `messages.en.ts` of the program, sorted by path. @throws when two have a key in common */
-export async function readCatalogue(root: string): Promise<readonly MessageGroup[]> {
-  const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/messages.en.ts`, { cwd: root })).sort();
+/**
+ * The `messages.en.ts` of these folders, sorted by path within each. The server's come last, so that the app's have the
+ * same numbers with and without them.
+ * @throws when two have a key in common
+ */
+export async function readCatalogue(
+  root: string,
+  folders: readonly TextFolder[] = FOLDERS,
+): Promise<readonly MessageGroup[]> {
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/messages.en.ts`, { cwd: root }).sort());
   const groups: MessageGroup[] = [];
   const known = new Map<string, string>();
   for (const file of files) {

@@ -1,7 +1,7 @@
 import { mediaFile } from '../media/media-file.ts';
 import type { JobHandler, JobRun } from '../jobs/job-handler.ts';
 import { postMail } from '../mail/post-mail.ts';
-import type { ExportRecord } from '../ports/people/account-exports.ts';
+import { EXPORT_KEPT_DAYS, type ExportRecord } from '../ports/people/account-exports.ts';
 import type { ArchiveWriter, ExportFiles } from '../ports/export-files.ts';
 import type { MediaStore } from '../ports/media/media.ts';
 import type { VideoFiles } from '../ports/media/video-files.ts';
@@ -21,8 +21,7 @@ type MakeExportDeps = {
   readonly formatTime: FormatTime;
 };
 
-/** How long a finished file is stored, in milliseconds. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = EXPORT_KEPT_DAYS * 86_400_000;
 
 /** Makes the file of a requested export. */
 export class MakeExport implements JobHandler<'exports.make'> {

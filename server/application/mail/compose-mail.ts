@@ -1,6 +1,7 @@
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
 import { findByLogin } from '../people/find-person.ts';
 import { formatRoute } from '../../../src/domain/routes/format-route.ts';
+import type { LanguageOf } from '../ports/languages.ts';
 import type { Letter, MailRecord } from '../ports/people/mails.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
@@ -14,13 +15,14 @@ import {
   type NewMailToken,
 } from './mail-links.ts';
 import { wantsMails } from './mail-preferences.ts';
-import * as texts from './internal/mail-texts.ts';
+import { MailTexts } from './internal/mail-texts.ts';
 
 export type ComposeMailDeps = {
   readonly store: StoreReader;
   readonly secrets: Pick<Secrets, 'randomHex' | 'hashToken' | 'sign'>;
   readonly clock: Clock;
   readonly siteName: string;
+  readonly languageOf: LanguageOf;
   /** Base of all links, never taken from a request; without a trailing slash. */
   readonly baseUrl: () => string;
 };
@@ -59,49 +61,49 @@ export class ComposeMail {
 
   async #reset(user: UserRecord | undefined): Promise<ComposedMail | undefined> {
     if (user === undefined || (await this.#isEnough(user.email, 'reset'))) return undefined;
-    const about = this.#about(user);
+    const texts = this.#textsFor(user);
     const tokenOptions = {
       purpose: 'reset',
       userId: user.id,
       to: user.email,
       username: user.username,
     } as const;
-    return this.#withToken(tokenOptions, (url) => texts.passwordResetText(about, url));
+    return this.#withToken(tokenOptions, (url) => texts.passwordReset(user.username, url));
   }
 
   async #signup(signup: Extract<Letter, { kind: 'signup' }>['signup']): Promise<ComposedMail | undefined> {
-    const { siteName, store } = this.#deps;
+    const { store } = this.#deps;
     const to = signup.email;
     const existing = await store.users.findByEmail(emailKey(to));
     if (existing !== undefined) {
-      const body = texts.alreadyRegisteredText(this.#about(existing), this.#page('login'));
+      const body = this.#textsFor(existing).alreadyRegistered(existing.username, this.#page('login'));
       return { to, body, token: null, unsubscribeUrl: null };
     }
     if (await this.#isEnough(to, 'signup')) return undefined;
     const tokenOptions = { purpose: 'signup', userId: null, signup, to, username: signup.username } as const;
-    return this.#withToken(tokenOptions, (url) => texts.signupText(siteName, url));
+    return this.#withToken(tokenOptions, (url) => this.#textsFor(signup).signup(url));
   }
 
   async #toUser(
     letter: Exclude<Letter, { kind: 'signup' | 'password_reset' }>,
     user: UserRecord,
   ): Promise<ComposedMail | undefined> {
-    const about = this.#about(user);
+    const texts = this.#textsFor(user);
     const { id: userId, username } = user;
     switch (letter.kind) {
       case 'account_secured': {
         const tokenOptions = { purpose: 'reset', userId, to: letter.address, username } as const;
-        return this.#withToken(tokenOptions, (url) => texts.accountSecuredText(about, url));
+        return this.#withToken(tokenOptions, (url) => texts.accountSecured(username, url));
       }
       case 'confirm_email':
         return this.#confirmation(user, letter.address);
       case 'email_changed': {
         const tokenOptions = { purpose: 'panic', userId, to: letter.address, username } as const;
-        return this.#withToken(tokenOptions, (url) => texts.emailChangedText(about, url));
+        return this.#withToken(tokenOptions, (url) => texts.emailChanged(username, url));
       }
       case 'password_changed': {
         const tokenOptions = { purpose: 'panic', userId, to: user.email, username } as const;
-        return this.#withToken(tokenOptions, (url) => texts.passwordChangedText(about, url));
+        return this.#withToken(tokenOptions, (url) => texts.passwordChanged(username, url));
       }
       case 'new_follower':
         return this.#newFollower(user, letter.followerId);
@@ -109,17 +111,15 @@ export class ComposeMail {
         if (!user.emailVerified) return undefined;
         return {
           to: user.email,
-          body: texts.exportReadyText(about, this.#page('settings')),
+          body: texts.exportReady(this.#page('settings')),
           token: null,
           unsubscribeUrl: null,
         };
       case 'deletion_planned': {
-        if (user.deletesAt === null) return undefined;
-        const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
-          user.deletesAt,
-        );
+        const { deletesAt } = user;
+        if (deletesAt === null) return undefined;
         const tokenOptions = { purpose: 'panic', userId, to: user.email, username } as const;
-        return this.#withToken(tokenOptions, (url) => texts.deletionPlannedText(about, day, url));
+        return this.#withToken(tokenOptions, (url) => texts.deletionPlanned(username, deletesAt, url));
       }
     }
   }
@@ -130,15 +130,15 @@ export class ComposeMail {
     const isProven = owner?.id === user.id && user.emailVerified && owner.email === address;
     const isForeign = owner !== undefined && owner.id !== user.id;
     if (isProven || isForeign || (await this.#isEnough(address, 'confirm_email'))) return undefined;
-    const about = this.#about(user);
+    const texts = this.#textsFor(user);
     const { id: userId, username } = user;
     const tokenOptions = { purpose: 'confirm_email', userId, to: address, username } as const;
-    return this.#withToken(tokenOptions, (url) => texts.confirmEmailText(about, url));
+    return this.#withToken(tokenOptions, (url) => texts.confirmEmail(username, url));
   }
 
   /** At most one mail of this kind a day, to confirmed addresses, if enabled, while the follow still exists. */
   async #newFollower(user: UserRecord, followerId: UserRecord['id']): Promise<ComposedMail | undefined> {
-    const { store, clock, siteName, secrets } = this.#deps;
+    const { store, clock, secrets } = this.#deps;
     if (!wantsMails(user, 'follow')) return undefined;
     const [follower] = await store.users.views([followerId], user.id);
     if (follower === undefined || !follower.followsViewer) return undefined;
@@ -152,7 +152,7 @@ export class ComposeMail {
       username: user.username,
     } as const;
     const composed = this.#withToken(tokenOptions, (url) =>
-      texts.newFollowerText({ siteName, follower: follower.username }, url, unsubscribeUrl),
+      this.#textsFor(user).newFollower(follower.username, url, unsubscribeUrl),
     );
     return { ...composed, unsubscribeUrl };
   }
@@ -168,8 +168,8 @@ export class ComposeMail {
     return count >= MOST_LINKS_AN_HOUR;
   }
 
-  #about(user: UserRecord): { siteName: string; username: string } {
-    return { siteName: this.#deps.siteName, username: user.username };
+  #textsFor({ locale }: Pick<UserRecord, 'locale'>): MailTexts {
+    return new MailTexts(this.#deps.languageOf(locale), this.#deps.siteName);
   }
 
   #page(kind: 'login' | 'settings'): string {

@@ -17,6 +17,9 @@ const LIFETIME_MS: Readonly<Record<MailTokenPurpose, number>> = {
   panic: 7 * DAY_MS,
 };
 
+/** How long the link to a new password works. */
+export const RESET_HOURS = LIFETIME_MS.reset / (60 * MINUTE_MS);
+
 export type MailTokenFor = Pick<MailTokenRecord, 'purpose' | 'userId' | 'address'> &
   Partial<Pick<MailTokenRecord, 'signup'>>;
 

@@ -39,6 +39,15 @@ describe('the catalogue', () => {
     });
   });
 
+  test('numbers the texts of the server last, and leaves them out for a browser', async () => {
+    const root = aProject({
+      'server/application/mail/messages.en.ts': `export const mailMessages = messages('mail', { hello: 'Hello' });`,
+      'src/ui/saving/messages.en.ts': `export const savingMessages = messages('saving', { save: 'Save' });`,
+    });
+    expect(englishByNumber(await readCatalogue(root))).toEqual(['Save', 'Hello']);
+    expect(englishByNumber(await readCatalogue(root, ['src']))).toEqual(['Save']);
+  });
+
   test('refuses one key in two files', async () => {
     const root = aProject({
       'src/ui/a/messages.en.ts': `export const a = messages('same', { save: 'Save' });`,

@@ -1,9 +1,12 @@
-/** A piece of a mail's text: our own words, or a person's name, which may have either writing direction. */
-type Piece = string | { readonly name: string };
-export type Line = readonly Piece[];
+import type { Language } from '../../../../src/domain/messages/language.ts';
+
+/** A person's name in a text; it may have either writing direction. */
+export type PersonName = { readonly name: string };
+export type Line = readonly (string | PersonName)[];
 
 /** The content of a mail, from which plain text and HTML are made. */
 export type MailBody = {
+  readonly language: Pick<Language, 'tag' | 'direction'>;
   readonly subject: Line;
   readonly lines: readonly Line[];
   readonly button: { readonly label: string; readonly url: string } | null;
@@ -27,7 +30,7 @@ export function subjectText(subject: Line): string {
 export function plainText({ lines, button, notes }: MailBody, siteName: string): string {
   const paragraphs = [
     ...lines.map(plainLine),
-    ...(button === null ? [] : [`${button.label}:\n${button.url}`]),
+    ...(button === null ? [] : [`${button.label}\n${button.url}`]),
     ...notes.map(({ line, url }) => (url === null ? plainLine(line) : `${plainLine(line)}\n${url}`)),
     `-- \n${siteName}`,
   ];
@@ -35,10 +38,10 @@ export function plainText({ lines, button, notes }: MailBody, siteName: string):
 }
 
 /** A self-contained page: no pictures, no external styles, no tracking. */
-export function html({ subject, lines, button, notes }: MailBody, siteName: string): string {
+export function html({ language, subject, lines, button, notes }: MailBody, siteName: string): string {
   return [
     '<!doctype html>',
-    '<html lang="en" dir="ltr">',
+    `<html lang="${language.tag}" dir="${language.direction}">`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(plainLine(subject))}</title></head>`,
     '<body style="margin:0 auto;padding:24px;max-width:480px;font-family:sans-serif;font-size:16px;line-height:1.5">',
     ...lines.map((line) => `<p>${htmlLine(line)}</p>`),

@@ -1,115 +1,141 @@
-import type { MailBody } from './mail-body.ts';
+import type { Language } from '../../../../src/domain/messages/language.ts';
+import { phrase, type Message, type Values } from '../../../../src/domain/messages/message.ts';
+import { EXPORT_KEPT_DAYS } from '../../ports/people/account-exports.ts';
+import { RESET_HOURS } from '../mail-links.ts';
+import type { Line, MailBody, PersonName } from './mail-body.ts';
+import { mailMessages } from './messages.en.ts';
 
-type Named = { readonly siteName: string; readonly username: string };
+type Note = MailBody['notes'][number];
 
-export function passwordResetText({ siteName, username }: Named, url: string): MailBody {
-  return {
-    subject: [`Reset your password for ${siteName}`],
-    lines: [['Hi ', { name: username }, ', we received a request to reset the password for your account.']],
-    button: { label: 'Reset password', url },
-    notes: [
-      { line: ['The link works once and expires in an hour.'], url: null },
-      { line: ['If you didn’t request this, you can ignore this email.'], url: null },
-    ],
-  };
-}
+/** The contents of mails in one language. `username` is the recipient's. */
+export class MailTexts {
+  readonly #language: Language;
+  readonly #siteName: string;
 
-export function accountSecuredText({ siteName, username }: Named, url: string): MailBody {
-  return {
-    subject: [`Your ${siteName} account has been secured`],
-    lines: [
-      ['Hi ', { name: username }, ', you told us that you didn’t make a recent change to your account.'],
-      ['You’ve been logged out on all devices, and your old password no longer works.'],
-    ],
-    button: { label: 'Choose a new password', url },
-    notes: [{ line: ['The link works once and expires in an hour.'], url: null }],
-  };
-}
+  constructor(language: Language, siteName: string) {
+    this.#language = language;
+    this.#siteName = siteName;
+  }
 
-export function signupText(siteName: string, url: string): MailBody {
-  return {
-    subject: [`Welcome to ${siteName}: confirm your email`],
-    lines: [['Confirm that this email address is yours to finish creating your account.']],
-    button: { label: 'Confirm email', url },
-    notes: [{ line: ['If you didn’t sign up, you can ignore this email.'], url: null }],
-  };
-}
+  passwordReset(username: string, url: string): MailBody {
+    return this.#body({
+      subject: this.#line(mailMessages.resetSubject, { siteName: this.#siteName }),
+      lines: [this.#line(mailMessages.resetText, { username: { name: username } })],
+      button: { label: this.#text(mailMessages.resetButton), url },
+      notes: [this.#resetExpires(), this.#note(mailMessages.resetUnexpected)],
+    });
+  }
 
-export function alreadyRegisteredText({ siteName, username }: Named, url: string): MailBody {
-  return {
-    subject: [`You already have an account on ${siteName}`],
-    lines: [
-      [
-        'Someone tried to sign up with this email address. It belongs to your account ',
-        { name: username },
-        '.',
+  accountSecured(username: string, url: string): MailBody {
+    return this.#body({
+      subject: this.#line(mailMessages.securedSubject, { siteName: this.#siteName }),
+      lines: [
+        this.#line(mailMessages.securedText, { username: { name: username } }),
+        this.#line(mailMessages.securedEffect, {}),
       ],
-    ],
-    button: { label: 'Log in', url },
-    notes: [{ line: ['If this wasn’t you, you can ignore this email.'], url: null }],
-  };
-}
+      button: { label: this.#text(mailMessages.securedButton), url },
+      notes: [this.#resetExpires()],
+    });
+  }
 
-export function confirmEmailText({ siteName, username }: Named, url: string): MailBody {
-  return {
-    subject: [`Confirm your email for ${siteName}`],
-    lines: [['Confirm that this email address belongs to the account ', { name: username }, '.']],
-    button: { label: 'Confirm email', url },
-    notes: [{ line: ['If you don’t know this account, you can ignore this email.'], url: null }],
-  };
-}
+  signup(url: string): MailBody {
+    return this.#body({
+      subject: this.#line(mailMessages.signupSubject, { siteName: this.#siteName }),
+      lines: [this.#line(mailMessages.signupText, {})],
+      button: { label: this.#text(mailMessages.confirmButton), url },
+      notes: [this.#note(mailMessages.signupUnexpected)],
+    });
+  }
 
-export function emailChangedText({ siteName, username }: Named, panicUrl: string): MailBody {
-  return {
-    subject: [`Your email address on ${siteName} was changed`],
-    lines: [
-      ['The email address for ', { name: username }, ' was changed. We won’t email this address again.'],
-    ],
-    button: null,
-    notes: [{ line: ['If this wasn’t you, secure your account:'], url: panicUrl }],
-  };
-}
+  alreadyRegistered(username: string, url: string): MailBody {
+    return this.#body({
+      subject: this.#line(mailMessages.registeredSubject, { siteName: this.#siteName }),
+      lines: [this.#line(mailMessages.registeredText, { username: { name: username } })],
+      button: { label: this.#text(mailMessages.registeredButton), url },
+      notes: [this.#note(mailMessages.registeredUnexpected)],
+    });
+  }
 
-export function passwordChangedText({ siteName, username }: Named, panicUrl: string): MailBody {
-  return {
-    subject: [`Your password for ${siteName} was changed`],
-    lines: [['The password for ', { name: username }, ' was changed.']],
-    button: null,
-    notes: [{ line: ['If this wasn’t you, secure your account:'], url: panicUrl }],
-  };
-}
+  confirmEmail(username: string, url: string): MailBody {
+    return this.#body({
+      subject: this.#line(mailMessages.confirmSubject, { siteName: this.#siteName }),
+      lines: [this.#line(mailMessages.confirmText, { username: { name: username } })],
+      button: { label: this.#text(mailMessages.confirmButton), url },
+      notes: [this.#note(mailMessages.confirmUnexpected)],
+    });
+  }
 
-export function newFollowerText(
-  { siteName, follower }: { readonly siteName: string; readonly follower: string },
-  url: string,
-  unsubscribeUrl: string,
-): MailBody {
-  return {
-    subject: [{ name: follower }, ` started following you on ${siteName}`],
-    lines: [[{ name: follower }, ' started following you.']],
-    button: { label: `Open ${siteName}`, url },
-    notes: [{ line: ['Unsubscribe:'], url: unsubscribeUrl }],
-  };
-}
+  emailChanged(username: string, panicUrl: string): MailBody {
+    return this.#body({
+      subject: this.#line(mailMessages.emailChangedSubject, { siteName: this.#siteName }),
+      lines: [this.#line(mailMessages.emailChangedText, { username: { name: username } })],
+      notes: [this.#note(mailMessages.secureAccount, panicUrl)],
+    });
+  }
 
-export function exportReadyText({ siteName }: Pick<Named, 'siteName'>, url: string): MailBody {
-  return {
-    subject: [`Your data from ${siteName} is ready to download`],
-    lines: [['Your data export is ready to download.']],
-    button: { label: 'Go to settings', url },
-    notes: [{ line: ['The file is available for 7 days.'], url: null }],
-  };
-}
+  passwordChanged(username: string, panicUrl: string): MailBody {
+    return this.#body({
+      subject: this.#line(mailMessages.passwordChangedSubject, { siteName: this.#siteName }),
+      lines: [this.#line(mailMessages.passwordChangedText, { username: { name: username } })],
+      notes: [this.#note(mailMessages.secureAccount, panicUrl)],
+    });
+  }
 
-/** Formats `day` for people. */
-export function deletionPlannedText({ siteName, username }: Named, day: string, panicUrl: string): MailBody {
-  return {
-    subject: [`Your account on ${siteName} will be deleted`],
-    lines: [
-      ['The account ', { name: username }, ` is hidden and will be deleted on ${day}.`],
-      ['You can cancel by logging in before then.'],
-    ],
-    button: null,
-    notes: [{ line: ['If this wasn’t you, secure your account, then cancel the deletion:'], url: panicUrl }],
-  };
+  newFollower(followerName: string, url: string, unsubscribeUrl: string): MailBody {
+    const siteName = this.#siteName;
+    const follower = { name: followerName };
+    return this.#body({
+      subject: this.#line(mailMessages.followerSubject, { follower, siteName }),
+      lines: [this.#line(mailMessages.followerText, { follower })],
+      button: { label: this.#language.text(phrase(mailMessages.followerButton, { siteName })), url },
+      notes: [this.#note(mailMessages.unsubscribe, unsubscribeUrl)],
+    });
+  }
+
+  exportReady(url: string): MailBody {
+    const days = EXPORT_KEPT_DAYS;
+    return this.#body({
+      subject: this.#line(mailMessages.exportSubject, { siteName: this.#siteName }),
+      lines: [this.#line(mailMessages.exportText, {})],
+      button: { label: this.#text(mailMessages.exportButton), url },
+      notes: [{ line: this.#line(mailMessages.exportExpires, { days }), url: null }],
+    });
+  }
+
+  /** `deletesAt` in milliseconds since the epoch. */
+  deletionPlanned(username: string, deletesAt: number, panicUrl: string): MailBody {
+    const format = new Intl.DateTimeFormat(this.#language.tag, { dateStyle: 'long', timeZone: 'UTC' });
+    const day = format.format(deletesAt);
+    return this.#body({
+      subject: this.#line(mailMessages.deletionSubject, { siteName: this.#siteName }),
+      lines: [
+        this.#line(mailMessages.deletionText, { username: { name: username }, day }),
+        this.#line(mailMessages.deletionCancel, {}),
+      ],
+      notes: [this.#note(mailMessages.deletionUnexpected, panicUrl)],
+    });
+  }
+
+  #body(content: Omit<MailBody, 'language' | 'button'> & Partial<Pick<MailBody, 'button'>>): MailBody {
+    return { language: this.#language, button: null, ...content };
+  }
+
+  #resetExpires(): Note {
+    return { line: this.#line(mailMessages.resetExpires, { hours: RESET_HOURS }), url: null };
+  }
+
+  #note(message: Message<Record<never, never>>, url: string | null = null): Note {
+    return { line: [this.#text(message)], url };
+  }
+
+  #text(message: Message<Record<never, never>>): string {
+    return this.#language.text(message);
+  }
+
+  #line<Needed extends Values>(
+    message: Message<Needed>,
+    values: { readonly [Name in keyof Needed]: PersonName | Needed[Name] },
+  ): Line {
+    return this.#language.parts<PersonName, Needed>(message, values);
+  }
 }

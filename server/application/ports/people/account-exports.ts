@@ -1,5 +1,8 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 
+/** How long a finished file is stored. */
+export const EXPORT_KEPT_DAYS = 7;
+
 /** A user's copy of their own data, as a file to download. */
 export type ExportRecord = {
   readonly id: string;

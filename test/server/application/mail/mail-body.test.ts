@@ -11,6 +11,7 @@ const HOSTILE = `<img src=x onerror="alert('1')">\u202e\r\nBcc: eve@example.org`
 
 function aBody(fields: Partial<MailBody> = {}): MailBody {
   return {
+    language: { tag: 'en', direction: 'ltr' },
     subject: [{ name: 'zoe' }, ' follows you'],
     lines: [['Hello ', { name: 'zoe' }, '!']],
     button: { label: 'Look', url: 'https://pins.example/login/?token=1&x=2' },
@@ -23,7 +24,7 @@ test('plain text says everything, each link on a line of its own', () => {
   expect(plainText(aBody(), 'Pinakes')).toBe(
     [
       'Hello zoe!',
-      'Look:\nhttps://pins.example/login/?token=1&x=2',
+      'Look\nhttps://pins.example/login/?token=1&x=2',
       'No more of these?\nhttps://pins.example/email/subscription?token=3',
       '-- \nPinakes\n',
     ].join('\n\n'),

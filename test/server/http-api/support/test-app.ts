@@ -13,6 +13,7 @@ import { isPage } from '../../../../server/adapters/web/is-page.ts';
 import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';
 import { RunJobs, type JobHandlers } from '../../../../server/application/jobs/run-jobs.ts';
 import type { JobKind } from '../../../../server/application/ports/jobs.ts';
+import type { LanguageOf } from '../../../../server/application/ports/languages.ts';
 import type { LinkVerdict } from '../../../../server/application/ports/web/link-verdicts.ts';
 import type { OutgoingMail } from '../../../../server/application/ports/mailer.ts';
 import type { MailRecord } from '../../../../server/application/ports/people/mails.ts';
@@ -43,6 +44,8 @@ export type TestAppOptions = {
   readonly setupCode?: string | null;
   readonly signupConfirmEmail?: boolean;
   readonly operators?: readonly string[];
+  /** The languages of the server; English when omitted. */
+  readonly languageOf?: LanguageOf;
 };
 
 /** Where links of mails lead. */
@@ -114,7 +117,7 @@ export class TestApp {
   }
 
   /** Time, chance, settings and storages. */
-  #surroundings({ settings, setupCode = null }: TestAppOptions): ContainerModule {
+  #surroundings({ settings, setupCode = null, languageOf }: TestAppOptions): ContainerModule {
     const clock = { now: () => this.time };
     const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
     const site = { publicUrl: MAIL_BASE, host: '127.0.0.1', port: 0, smtpUrl: null };
@@ -125,6 +128,7 @@ export class TestApp {
         maxImageBytes: 20_000_000,
         ...settings,
       });
+      if (languageOf !== undefined) provideValue(bind, tokens.LanguagesToken, languageOf);
       provideValue(bind, tokens.SetupCodeToken, setupCode);
       provideValue(bind, tokens.SiteAddressToken, new SiteAddress(site));
       provideValue(bind, tokens.ClockToken, clock);
