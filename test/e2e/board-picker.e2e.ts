@@ -74,7 +74,7 @@ test('a board that another window has deleted is named, leaves the list, and ano
   await row.click();
   const toast = page.locator('[popover][role="status"]');
   await toast.getByText('Board not found.').waitFor();
-  await toast.getByText('Doomed is no longer there.').waitFor();
+  await toast.getByText('Doomed no longer exists.').waitFor();
   await toast.getByRole('link', { name: 'Choose another' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save Pin' });
   await dialog.getByRole('option', { name: /Kitchen/ }).waitFor();

@@ -2,7 +2,7 @@ import type { BoardShort, Section } from '../boards/board.ts';
 import type { PinId } from '../ids/ids.ts';
 import type { SavedInfo } from '../pins/pin-relations.ts';
 import type { Pin } from '../pins/pin.ts';
-import { boardDisplayName, PROFILE_NAME, savedPlace, savedPlaceLink } from './saved-place.ts';
+import { PROFILE_NAME, savedPlace, savedPlaceLink, type SavedPlace } from './saved-place.ts';
 
 /** The id of the original, which all copies of a picture share. */
 export function originalIdOf(pin: Pick<Pin, 'entityId' | 'originalPinId'>): PinId {
@@ -32,9 +32,8 @@ export function shownPlace(
   section: Pick<Section, 'title' | 'slug'> | null,
 ): ShownPlace {
   const place = savedPlace(board, section);
-  const boardName = board === null ? PROFILE_NAME : boardDisplayName(board);
   return {
-    title: place.kind === 'section' ? place.sectionName : boardName,
+    title: titleOf(place),
     type: place.kind,
     url: savedPlaceLink(place),
   };
@@ -49,4 +48,9 @@ export function savedInfoOf(
   const place = shownPlace(board, section);
   const sectionId = place.type === 'section' && section !== null ? section.entityId : null;
   return { localPinId: copyId, boardId: board.entityId, sectionId, ...place };
+}
+
+function titleOf(place: SavedPlace): string {
+  if (place.kind === 'profile') return PROFILE_NAME;
+  return place.kind === 'section' ? place.sectionName : place.boardName;
 }

@@ -1,6 +1,8 @@
 import type { BoardShort, Section } from '../boards/board.ts';
+import { phrase, type Phrase } from '../messages/message.ts';
 import { formatRoute } from '../routes/format-route.ts';
 import type { UserShort } from '../users/user.ts';
+import { savedMessages } from './messages.en.ts';
 
 /** The place of a saved pin: the profile (the quick saves board or none), a section, or a board. */
 export type SavedPlace =
@@ -14,7 +16,7 @@ export type SavedPlace =
     }
   | { readonly kind: 'board'; readonly boardName: string; readonly boardUrl: string };
 
-/** The name of the place of pins without a board. */
+/** The name that the server gives to the place of pins without a board. */
 export const PROFILE_NAME = 'Profile';
 
 export function savedPlace(
@@ -46,20 +48,15 @@ export function profileName({ owner }: Pick<BoardShort, 'owner'>): string {
   return owner === null ? 'a profile' : `${owner.fullName}'s profile`;
 }
 
-/** The displayed name of a board. */
-export function boardDisplayName(board: Pick<BoardShort, 'name' | 'layout'>): string {
-  return isQuickSaves(board) ? PROFILE_NAME : board.name;
-}
-
 /** The text of toast and indicator after a save. */
-export function savedText(place: SavedPlace): string {
+export function savedText(place: SavedPlace): Phrase {
   switch (place.kind) {
     case 'profile':
-      return `Saved to ${PROFILE_NAME}`;
+      return savedMessages.toProfile;
     case 'section':
-      return `Saved to ${place.sectionName} in ${place.boardName}`;
+      return phrase(savedMessages.toSection, { section: place.sectionName, board: place.boardName });
     case 'board':
-      return `Saved to ${place.boardName}`;
+      return phrase(savedMessages.toBoard, { board: place.boardName });
   }
 }
 

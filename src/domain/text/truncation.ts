@@ -50,9 +50,9 @@ export function savedOverlayName(name: string): string {
   return truncate(name, SAVED_OVERLAY_NAME_LENGTH);
 }
 
-/** The name of the board in the saved indicator; only its compact style is shortened. */
-export function savedIndicatorName(name: string, style: 'compact' | 'full'): string {
-  return style === 'compact' ? truncate(name, COMPACT_INDICATOR_NAME_LENGTH) : name;
+/** The name of the board in the saved indicator. */
+export function savedIndicatorName(name: string): string {
+  return truncate(name, COMPACT_INDICATOR_NAME_LENGTH);
 }
 
 /** The label of the link to the statistics, shortened because translations may be too long. */

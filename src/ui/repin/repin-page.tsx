@@ -36,7 +36,7 @@ const RepinView = observer(function RepinView({ route }: { readonly route: Route
 
   if (pin === undefined) return null;
   if (saved !== null)
-    return <RepinConfirmation pin={pin} text={savedText(savedPlace(saved.board, saved.section))} />;
+    return <RepinConfirmation pin={pin} text={text(savedText(savedPlace(saved.board, saved.section)))} />;
 
   const isEditing = route.isEditingPin === true;
   const leave = () => void (inDialog ? navigate(-1) : navigate(closeup, { replace: true }));
@@ -69,6 +69,7 @@ const RepinView = observer(function RepinView({ route }: { readonly route: Route
             boards={parts.boards}
             pinId={pin.entityId}
             verb={text(isEditing ? repinMessages.move : repinMessages.save)}
+            saves={!isEditing}
             chosen={isEditing ? { board: pin.board, section: null } : null}
             onChoose={(target) => void choose(parts, target)}
           />

@@ -18,6 +18,8 @@ import { PickerList } from './internal/picker-list.tsx';
 import { boardRows, sectionRows, type PickerRow } from './internal/picker-rows.ts';
 import type { SaveBoardsStore } from './save-boards-store.ts';
 import type { SaveTarget } from './save-target.ts';
+import { text } from '../text/language.ts';
+import { pickerMessages } from './internal/messages.en.ts';
 
 type BoardPickerProps = {
   readonly boards: SaveBoardsStore;
@@ -25,6 +27,8 @@ type BoardPickerProps = {
   readonly pinId: PinId | null;
   /** The verb for choosing a place: "Save", "Choose". */
   readonly verb: string;
+  /** True if a chosen place saves the pin at once. */
+  readonly saves?: boolean;
   /** The current place of the pin. */
   readonly chosen?: SaveTarget | null;
   readonly onChoose: (target: SaveTarget) => void;
@@ -40,7 +44,7 @@ type View =
 
 /** Selects a place among the viewer's boards and their sections, or creates a board. */
 export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps) {
-  const { boards, pinId, verb, chosen = null, onChoose } = props;
+  const { boards, pinId, verb, saves = false, chosen = null, onChoose } = props;
   const [view, setView] = useState<View>({ kind: 'boards' });
   const [query, setQuery] = useState('');
   const { viewer } = useApp().stores.session;
@@ -65,10 +69,10 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
   if (view.kind === 'new')
     return (
       <div key="new" className={classes.picker}>
-        <Head title="Create board" onBack={back} />
+        <Head title={text(pickerMessages.create)} onBack={back} />
         <NewBoardForm
           name={query.trim()}
-          verb={verb === 'Save' ? 'Create and save' : 'Create board'}
+          verb={text(saves ? pickerMessages.createAndSave : pickerMessages.create)}
           onCreated={(board) => {
             boards.use(board);
             onChoose({ board, section: null });
@@ -95,11 +99,11 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
         <Failed failure={failure} onRetry={() => void boards.read(pinId)} />
       ) : (
         <PickerList
-          label="Boards"
+          label={text(pickerMessages.boards)}
           rows={rows?.filter(({ target }) => isThere(target, gone)) ?? boardRows([], [])}
           coming={rows === null ? Math.min(expected, MAX_SKELETONS) : 0}
-          searchLabel="Search your boards"
-          emptyText="No boards found"
+          searchLabel={text(pickerMessages.search)}
+          emptyText={text(pickerMessages.noBoards)}
           verb={verb}
           chosenId={chosen && rowIdOf(chosen.board)}
           startId={chosen === null ? rowIdOf(boards.preselected('inline')?.board ?? null) : null}
@@ -110,7 +114,7 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
         />
       )}
       <OptionAction
-        label="Create board"
+        label={text(pickerMessages.create)}
         icon={<PlusIcon size={20} />}
         onChoose={() => setView({ kind: 'new' })}
       />
@@ -156,11 +160,11 @@ function Sections({ boards, board, verb, chosen = null, query, onQuery, onChoose
         <Failed failure={failure} onRetry={() => void read()} />
       ) : (
         <PickerList
-          label={`Sections of ${board.name}`}
+          label={text(pickerMessages.sectionsOf, { board: board.name })}
           rows={sectionRows(board, sections ?? [])}
           coming={sections === null ? Math.min(board.sectionCount, MAX_SKELETONS) : 0}
-          searchLabel="Search sections"
-          emptyText="No section of that name."
+          searchLabel={text(pickerMessages.searchSections)}
+          emptyText={text(pickerMessages.noSections)}
           verb={verb}
           chosenId={section && `section-${section.entityId}`}
           query={query}
@@ -177,7 +181,12 @@ function Sections({ boards, board, verb, chosen = null, query, onQuery, onChoose
 function Head({ title, onBack }: { readonly title: string; readonly onBack: () => void }): ReactNode {
   return (
     <header className={classes.head}>
-      <IconButton label="Back to all boards" icon={<ArrowBackIcon size={20} />} size={40} onClick={onBack} />
+      <IconButton
+        label={text(pickerMessages.back)}
+        icon={<ArrowBackIcon size={20} />}
+        size={40}
+        onClick={onBack}
+      />
       <h2 className={classes.title}>
         <bdi>{title}</bdi>
       </h2>
@@ -196,7 +205,7 @@ function Failed({
     <div className={classes.failed} role="alert">
       <p>{failureText(failure)}</p>
       <Button size={32} onClick={onRetry}>
-        Try again
+        {text(pickerMessages.retry)}
       </Button>
     </div>
   );

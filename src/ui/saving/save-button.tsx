@@ -2,13 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { saveOffer } from '../../domain/saving/save-button.ts';
-import { originalIdOf } from '../../domain/saving/saved-copy.ts';
-import { PROFILE_NAME } from '../../domain/saving/saved-place.ts';
+import { savedMessages } from '../../domain/saving/messages.en.ts';
+import { originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
 import { useApp } from '../base/app-context.ts';
 import { buttonClass } from '../kit/buttons/button-look.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { OwnPlace } from './internal/own-place.tsx';
 import classes from './internal/save-button.module.css';
+import { text } from '../text/language.ts';
+import { savingMessages } from './internal/messages.en.ts';
 
 type SaveButtonProps = {
   /** The pin from its feed; later changes are read from the store. */
@@ -41,7 +43,9 @@ export const SaveButton = observer(function SaveButton(props: SaveButtonProps) {
   const { freshness = 'rest', place = pin.savedInfo } = saving.progressOf(originalIdOf(pin)) ?? {};
   const isNew = saved && freshness === 'new';
   const label =
-    saved && !isNew && look === 'card' ? `Saved, remove from ${place?.title ?? PROFILE_NAME}` : undefined;
+    saved && !isNew && look === 'card'
+      ? text(savingMessages.removeFrom, { place: placeName(place) })
+      : undefined;
   const Place = near ? saving.parts?.SavePlace : undefined;
   return (
     <div
@@ -62,8 +66,16 @@ export const SaveButton = observer(function SaveButton(props: SaveButtonProps) {
         onClick={() => saving.press(pin, session.kind === 'full')}
       >
         {saved && <CheckIcon size={18} />}
-        {isNew ? 'Saved!' : saved ? look === 'closeup' && 'Saved' : 'Save'}
+        {isNew
+          ? text(savingMessages.justSaved)
+          : saved
+            ? look === 'closeup' && text(savingMessages.saved)
+            : text(savingMessages.save)}
       </button>
     </div>
   );
 });
+
+function placeName(place: ShownPlace | null): string {
+  return place === null || place.type === 'profile' ? text(savedMessages.profile) : place.title;
+}

@@ -3,10 +3,11 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { effectOfTap, type OneTapState } from '../../domain/saving/one-tap-save.ts';
 import { copyToTakeBack, originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
-import { SAVE_FAILED_TEXT } from '../../domain/saving/save-messages.ts';
+import { savedMessages } from '../../domain/saving/messages.en.ts';
 import { LazyModule } from '../base/lazy/lazy-module.ts';
 import type { ToastStore } from '../base/stores/toast-store.ts';
 import type { SavingParts } from './saving-parts.tsx';
+import { text } from '../text/language.ts';
 
 declare module '../base/stores/stores.ts' {
   interface Stores {
@@ -116,6 +117,6 @@ export class SavingStore {
 
   private fail(pin: Pin): void {
     this.setProgress(originalIdOf(pin), undefined);
-    this.#toasts.say({ text: SAVE_FAILED_TEXT, kind: 'problem' });
+    this.#toasts.say({ text: text(savedMessages.failed), kind: 'problem' });
   }
 }

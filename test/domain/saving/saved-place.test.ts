@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  boardDisplayName,
   profileName,
   profilePinsPath,
   savedPlace,
   savedPlaceLink,
   savedText,
 } from '../../../src/domain/saving/saved-place.ts';
+import { inEnglish } from '../../support/in-english.ts';
 import { aBoardShort, aSection } from '../../builders/a-board.ts';
 
 const home = aBoardShort({ name: 'Home', url: '/ann/home/' });
@@ -19,8 +19,8 @@ test.each([
   ['the quick saves', savedPlace(quickSaves), 'Saved to Profile', '/ann/_saved'],
   ['a section of the quick saves', savedPlace(quickSaves, chairs), 'Saved to Profile', '/ann/_saved'],
   ['no board', savedPlace(null), 'Saved to Profile', '/me/'],
-])('a pin saved to %s', (_, place, text, link) => {
-  expect(savedText(place)).toBe(text);
+])('a pin saved to %s', (_, place, said, link) => {
+  expect(inEnglish(savedText(place))).toBe(said);
   expect(savedPlaceLink(place)).toBe(link);
 });
 
@@ -28,9 +28,4 @@ test('what is on no board is on the profile of its owner', () => {
   expect(profileName(quickSaves)).toBe("Ann Example's profile");
   expect(profilePinsPath(quickSaves)).toBe('/ann/_saved');
   expect(profilePinsPath({ owner: null })).toBe('/me/');
-});
-
-test('the board of quick saves is shown as Profile', () => {
-  expect(boardDisplayName(quickSaves)).toBe('Profile');
-  expect(boardDisplayName(home)).toBe('Home');
 });

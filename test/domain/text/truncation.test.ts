@@ -11,8 +11,6 @@ import {
   shortTitle,
 } from '../../../src/domain/text/truncation.ts';
 
-const compactName = (name: string) => savedIndicatorName(name, 'compact');
-
 test.each([
   ['a title', shortTitle, 200, ''],
   ['a description', shortDescription, 496, ''],
@@ -21,7 +19,7 @@ test.each([
   ['a domain', domainText, 27, '…'],
   ['a domain in the action bar', actionBarDomainText, 12, '…'],
   ['a name over a saved pin', savedOverlayName, 22, '…'],
-  ['a name in the compact indicator', compactName, 20, '…'],
+  ['a name in the compact indicator', savedIndicatorName, 20, '…'],
 ])('%s is cut', (_, cut, limit, ending) => {
   const whole = 'ä'.repeat(limit);
   expect(cut(whole)).toBe(whole);
@@ -31,10 +29,6 @@ test.each([
 test('characters count as people see them', () => {
   expect(actionBarDomainText('👩‍👩‍👧'.repeat(12))).toBe('👩‍👩‍👧'.repeat(12));
   expect(actionBarDomainText('👩‍👩‍👧'.repeat(13))).toBe(`${'👩‍👩‍👧'.repeat(12)}…`);
-});
-
-test('the full indicator cuts nothing', () => {
-  expect(savedIndicatorName('a'.repeat(50), 'full')).toBe('a'.repeat(50));
 });
 
 test.each(['', '  '])('a sender without a first name (%o) has no header', (name) => {

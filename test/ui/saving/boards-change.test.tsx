@@ -47,7 +47,7 @@ describe('a board that was deleted elsewhere', () => {
     const { user } = await openWallWithoutGarden();
     await user.click(saveButton('Chair'));
     const said = (await screen.findByText('Board not found.')).closest('[role="status"]')!;
-    expect(said.textContent).toContain('Garden is no longer there.');
+    expect(said.textContent).toContain('Garden no longer exists.');
     expect(
       within(said as HTMLElement)
         .getByRole('link', { name: 'Choose another' })

@@ -119,7 +119,7 @@ describe('taking a save back', () => {
     await takeBack(user, 'Copy 902');
     await screen.findByText('Pin deleted!');
     await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
-    expect(await screen.findByText('Your Pin is back.')).toBeDefined();
+    expect(await screen.findByText('Pin restored')).toBeDefined();
     expect(shown()).toEqual(['Copy 901', 'Copy 902', 'Copy 903']);
     expect(server.optionsOf('Repin.create')).toMatchObject([
       { pin_id: '102', board_id: GARDEN.id, title: 'Copy 902' },

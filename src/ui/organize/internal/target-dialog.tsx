@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { BoardShort, Section } from '../../../domain/boards/board.ts';
-import { boardDisplayName } from '../../../domain/saving/saved-place.ts';
+import { boardName } from '../../boards/board-name.ts';
 import { useApp } from '../../base/app-context.ts';
 import { BoardLock } from '../../boards/board-lock.tsx';
 import { useNewBoard } from '../../board-edit/use-new-board.tsx';
@@ -88,7 +88,7 @@ export const TargetDialog = observer(function TargetDialog({
 
   const isHere = (to: BoardShort) => to.entityId === here.entityId;
   const options = useMemo(
-    () => (boards ?? []).map((to) => ({ id: to.entityId, label: boardDisplayName(to), to })),
+    () => (boards ?? []).map((to) => ({ id: to.entityId, label: boardName(to), to })),
     [boards],
   );
   const found = matchingOptions(options, filter)
@@ -99,7 +99,7 @@ export const TargetDialog = observer(function TargetDialog({
 
   return (
     <Dialog
-      title={board === null ? text(titles.boards) : text(titles.sections, { board: boardDisplayName(board) })}
+      title={board === null ? text(titles.boards) : text(titles.sections, { board: boardName(board) })}
       onClose={onClose}
       actions={
         board !== null && <Button onClick={() => setBoard(null)}>{text(organizeMessages.otherBoards)}</Button>
@@ -130,7 +130,7 @@ export const TargetDialog = observer(function TargetDialog({
                   </span>
                   <span className={classes.words}>
                     <span className={classes.name}>
-                      <bdi>{boardDisplayName(to)}</bdi>
+                      <bdi>{boardName(to)}</bdi>
                       <BoardLock privacy={to.privacy} />
                     </span>
                     <span className={classes.detail}>
@@ -202,7 +202,7 @@ function Row({
 }
 
 function boardTarget(board: BoardShort): OrganizeTarget {
-  return { boardId: board.entityId, sectionId: null, name: boardDisplayName(board), url: board.url };
+  return { boardId: board.entityId, sectionId: null, name: boardName(board), url: board.url };
 }
 
 function detailOf({ pinCount, sectionCount }: BoardShort): string {

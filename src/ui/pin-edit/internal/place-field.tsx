@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { PinId } from '../../../domain/ids/ids.ts';
-import { PROFILE_NAME, boardDisplayName } from '../../../domain/saving/saved-place.ts';
+import { boardName } from '../../boards/board-name.ts';
 import { AnchoredPopover } from '../../kit/layers/anchored-popover.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import controlClasses from '../../kit/fields/control.module.css';
@@ -30,7 +30,7 @@ export function PlaceField({ boards, pinId, value, onChange, error }: PlaceField
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const { board, section } = value;
-  const name = board === null ? PROFILE_NAME : boardDisplayName(board);
+  const name = boardName(board);
   const choose = (target: SaveTarget) => {
     popover.current?.hidePopover();
     button.current?.focus();

@@ -8,6 +8,8 @@ import { BoardPicker } from '../board-picker.tsx';
 import type { SaveBoardsStore } from '../save-boards-store.ts';
 import classes from './save-place.module.css';
 import type { SaveTarget } from '../save-target.ts';
+import { text } from '../../text/language.ts';
+import { savingMessages } from './messages.en.ts';
 
 type BoardPopoverProps = {
   readonly boards: SaveBoardsStore;
@@ -55,10 +57,18 @@ export function BoardPopover({ boards, pinId, label, name, look, onChoose }: Boa
         sheet
         className={classNames(pickerClasses.popover, look === 'card' && classes.flush)}
         role="dialog"
-        aria-label="Save to"
+        aria-label={text(savingMessages.saveTo)}
         onToggle={setOpen}
       >
-        {() => <BoardPicker boards={boards} pinId={pinId} verb="Save" onChoose={choose} />}
+        {() => (
+          <BoardPicker
+            boards={boards}
+            pinId={pinId}
+            verb={text(savingMessages.save)}
+            saves
+            onChoose={choose}
+          />
+        )}
       </AnchoredPopover>
     </>
   );

@@ -4,6 +4,8 @@ import { Dialog } from '../../kit/layers/dialog.tsx';
 import { BoardPicker } from '../board-picker.tsx';
 import type { SaveBoardsStore } from '../save-boards-store.ts';
 import type { SaveTarget } from '../save-target.ts';
+import { text } from '../../text/language.ts';
+import { savingMessages } from './messages.en.ts';
 
 type ChangeBoardProps = {
   readonly pin: Pin;
@@ -24,11 +26,11 @@ export function ChangeBoard({ pin, boards, onChoose, onClose }: ChangeBoardProps
     else setMoving(false);
   };
   return (
-    <Dialog title="Change board" onClose={onClose}>
+    <Dialog title={text(savingMessages.changeBoard)} onClose={onClose}>
       <BoardPicker
         boards={boards}
         pinId={pin.entityId}
-        verb="Choose"
+        verb={text(savingMessages.choose)}
         chosen={{ board: pin.board, section: null }}
         onChoose={(target) => void choose(target)}
       />

@@ -3,6 +3,8 @@ import { Dialog } from '../../kit/layers/dialog.tsx';
 import { BoardPicker } from '../board-picker.tsx';
 import type { SaveBoardsStore } from '../save-boards-store.ts';
 import type { SaveTarget } from '../save-target.ts';
+import { text } from '../../text/language.ts';
+import { savingMessages } from './messages.en.ts';
 
 type ChooseBoardProps = {
   readonly pin: Pin;
@@ -18,8 +20,14 @@ export function ChooseBoard({ pin, boards, onChoose, onClose }: ChooseBoardProps
     onChoose(target);
   };
   return (
-    <Dialog title="Save to" onClose={onClose}>
-      <BoardPicker boards={boards} pinId={pin.entityId} verb="Save" onChoose={choose} />
+    <Dialog title={text(savingMessages.saveTo)} onClose={onClose}>
+      <BoardPicker
+        boards={boards}
+        pinId={pin.entityId}
+        verb={text(savingMessages.save)}
+        saves
+        onChoose={choose}
+      />
     </Dialog>
   );
 }

@@ -5,18 +5,16 @@ import type { SavingServices } from '../../../application/saving/saving-services
 import type { BoardId, PinId } from '../../../domain/ids/ids.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import type { SavedInfo } from '../../../domain/pins/pin-relations.ts';
-import {
-  DELETE_FAILED_TEXT,
-  PIN_DELETED_TEXT,
-  SAVE_TOAST_MS,
-  saveFailedText,
-} from '../../../domain/saving/save-messages.ts';
+import { savedMessages } from '../../../domain/saving/messages.en.ts';
+import { SAVE_TOAST_MS } from '../../../domain/saving/save-messages.ts';
 import { isOwnCopy, originalIdOf } from '../../../domain/saving/saved-copy.ts';
 import { markDeleted } from '../../pins/deleted-pins.ts';
 import type { Stores } from '../../base/stores/stores.ts';
 import { countPin, showSavedInfo } from '../copies-on-screen.ts';
 import { takeFromFeeds } from '../pins-in-feeds.ts';
-import { smallPicture } from './save-toast.tsx';
+import { failedText, smallPicture } from './save-toast.tsx';
+import { text } from '../../text/language.ts';
+import { savingMessages } from './messages.en.ts';
 
 type RemovalDeps = { readonly useCases: SavingServices; readonly stores: Stores };
 
@@ -99,10 +97,10 @@ export class CopyRemoval {
       if (outcome !== 'deleted' && copy.boardId !== null) countPin(stores, copy.boardId, 1);
       if (outcome !== 'deleted') putBack(copy.localPinId);
     });
-    if (outcome !== 'deleted') stores.toasts.say({ text: DELETE_FAILED_TEXT, kind: 'problem' });
+    if (outcome !== 'deleted') stores.toasts.say({ text: text(savedMessages.deleteFailed), kind: 'problem' });
     else
       stores.toasts.say({
-        text: PIN_DELETED_TEXT,
+        text: text(savedMessages.deleted),
         picture: smallPicture(before ?? pin),
         kind: 'done',
         durationMs: SAVE_TOAST_MS,
@@ -127,7 +125,7 @@ export class CopyRemoval {
         ...(before === undefined ? {} : { texts: textsOf(before) }),
       });
       if (outcome.kind === 'refused') {
-        stores.toasts.say({ text: saveFailedText(outcome.message), kind: 'problem' });
+        stores.toasts.say({ text: failedText(outcome.message), kind: 'problem' });
         return;
       }
       const again = outcome.copy;
@@ -137,10 +135,10 @@ export class CopyRemoval {
         if (copy.boardId !== null) countPin(stores, copy.boardId, 1);
         putBack(again.entityId);
       });
-      stores.toasts.say({ text: 'Your Pin is back.', picture: smallPicture(again), kind: 'done' });
+      stores.toasts.say({ text: text(savingMessages.restored), picture: smallPicture(again), kind: 'done' });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      stores.toasts.say({ text: saveFailedText(error.shown), kind: 'problem' });
+      stores.toasts.say({ text: failedText(error.shown), kind: 'problem' });
     }
   }
 

@@ -4,6 +4,8 @@ import { maySignUp } from '../../../domain/users/signup-policy.ts';
 import { useApp } from '../../base/app-context.ts';
 import { Dialog } from '../../kit/layers/dialog.tsx';
 import { LinkButton } from '../../kit/buttons/link-button.tsx';
+import { text } from '../../text/language.ts';
+import { savingMessages } from './messages.en.ts';
 
 /** Tells a visitor that saving requires an account. After the log-in they continue with saving this pin. */
 export function LogInToSave({ pin, onClose }: { readonly pin: Pin; readonly onClose: () => void }) {
@@ -11,18 +13,18 @@ export function LogInToSave({ pin, onClose }: { readonly pin: Pin; readonly onCl
   const next = formatRoute({ kind: 'pin-repin', pinId: pin.entityId });
   return (
     <Dialog
-      title="Log in to save this Pin"
-      description={`You're almost there! Log in to access all of ${site.name}`}
+      title={text(savingMessages.logInToSave)}
+      description={text(savingMessages.logInDetail, { site: site.name })}
       onClose={onClose}
       actions={
         <>
           {maySignUp(site.signupPolicy) && (
             <LinkButton href={formatRoute({ kind: 'signup', next })} onClick={onClose}>
-              Sign up
+              {text(savingMessages.signUp)}
             </LinkButton>
           )}
           <LinkButton kind="primary" href={formatRoute({ kind: 'login', next })} onClick={onClose}>
-            Log in
+            {text(savingMessages.logIn)}
           </LinkButton>
         </>
       }

@@ -5,6 +5,8 @@ import { Form } from '../../forms/form.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { SwitchField } from '../../kit/fields/switch-field.tsx';
 import classes from '../board-picker.module.css';
+import { text } from '../../text/language.ts';
+import { pickerMessages } from './messages.en.ts';
 
 /** Creates a board while saving. */
 export function NewBoardForm({
@@ -24,12 +26,12 @@ export function NewBoardForm({
     <Form form={form} className={classes.form}>
       <BoardNameField {...fields} autoFocus />
       <SwitchField
-        label="Keep this board secret"
-        help="Only you can see it."
+        label={text(pickerMessages.makeSecret)}
+        help={text(pickerMessages.secretDetail)}
         checked={fields.values.privacy === 'secret'}
         onChange={(secret) => fields.onChange({ privacy: secret ? 'secret' : 'public' })}
       />
-      <Button type="submit" kind="primary" wide pending={form.sending && 'Creating…'}>
+      <Button type="submit" kind="primary" wide pending={form.sending && text(pickerMessages.creating)}>
         {verb}
       </Button>
     </Form>

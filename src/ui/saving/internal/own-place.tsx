@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
-import { shownPlace } from '../../../domain/saving/saved-copy.ts';
 import { useApp } from '../../base/app-context.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { BookmarkIcon } from '../../kit/icons/bookmark-icon.tsx';
@@ -12,6 +11,9 @@ import type { MenuEntry } from '../../kit/layers/menu-items.tsx';
 import { Menu } from '../../kit/layers/menu.tsx';
 import bar from './save-button.module.css';
 import classes from './own-place.module.css';
+import { boardName } from '../../boards/board-name.ts';
+import { text } from '../../text/language.ts';
+import { savingMessages } from './messages.en.ts';
 
 type OwnPlaceProps = {
   readonly pin: Pin;
@@ -22,9 +24,9 @@ type OwnPlaceProps = {
 /** On the viewer's own pin: its board, with buttons to change the board, to edit the pin, and to remove a copy. */
 export const OwnPlace = observer(function OwnPlace({ pin, look, onRemoved }: OwnPlaceProps) {
   const { saving } = useApp().stores;
-  const { title } = shownPlace(pin.board, null);
+  const title = boardName(pin.board);
   const removal: MenuEntry = {
-    label: 'Remove',
+    label: text(savingMessages.remove),
     icon: <TrashIcon size={20} />,
     destructive: true,
     onChoose: () => saving.remove(pin, onRemoved),
@@ -32,8 +34,8 @@ export const OwnPlace = observer(function OwnPlace({ pin, look, onRemoved }: Own
   return (
     <div className={look === 'card' ? bar.bar : bar.row}>
       <Menu
-        label={`${title}, ${pin.isRepin ? 'change the board, edit or remove' : 'change the board or edit'}`}
-        menuLabel="Your pin"
+        label={text(pin.isRepin ? savingMessages.copyMenu : savingMessages.ownMenu, { place: title })}
+        menuLabel={text(savingMessages.ownPin)}
         trigger={
           <>
             <bdi className={classes.name}>{title}</bdi>
@@ -43,12 +45,12 @@ export const OwnPlace = observer(function OwnPlace({ pin, look, onRemoved }: Own
         triggerClass={classNames(classes.place, look === 'card' ? classes.card : classes.closeup)}
         entries={[
           {
-            label: 'Change board',
+            label: text(savingMessages.changeBoard),
             icon: <BookmarkIcon size={20} />,
             onChoose: () => saving.askForPlace(pin),
           },
           {
-            label: 'Edit',
+            label: text(savingMessages.edit),
             icon: <PencilIcon size={20} />,
             href: formatRoute({ kind: 'pin-edit', pinId: pin.entityId }),
           },

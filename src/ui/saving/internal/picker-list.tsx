@@ -6,6 +6,8 @@ import { OptionList, type OptionRowState } from '../../kit/lists/option-list.tsx
 import { OptionRow } from '../../kit/lists/option-row.tsx';
 import classes from '../board-picker.module.css';
 import type { PickerRow } from './picker-rows.ts';
+import { text } from '../../text/language.ts';
+import { pickerMessages } from './messages.en.ts';
 
 type PickerListProps = {
   readonly label: string;
@@ -71,7 +73,9 @@ type RowProps = OptionRowState & {
 const Row = memo(function Row({ row, verb, onChosen, onSections, ...state }: RowProps) {
   return (
     <OptionRow
-      option={row.isSecret ? { ...row, mark: <LockIcon size={16} />, markLabel: 'secret' } : row}
+      option={
+        row.isSecret ? { ...row, mark: <LockIcon size={16} />, markLabel: text(pickerMessages.secret) } : row
+      }
       state={state}
       onChoose={() => onChosen(row)}
       verb={verb}
@@ -81,7 +85,7 @@ const Row = memo(function Row({ row, verb, onChosen, onSections, ...state }: Row
           <div
             role="option"
             aria-selected={false}
-            aria-label={`Sections of ${row.label}`}
+            aria-label={text(pickerMessages.sectionsOf, { board: row.label })}
             className={classes.sections}
             onClick={() => onSections(row)}
           >

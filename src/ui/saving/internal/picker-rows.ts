@@ -1,8 +1,10 @@
 import type { BoardShort, Section } from '../../../domain/boards/board.ts';
-import { isQuickSaves, PROFILE_NAME } from '../../../domain/saving/saved-place.ts';
+import { isQuickSaves } from '../../../domain/saving/saved-place.ts';
 import type { SelectOption } from '../../kit/fields/select-option.ts';
-import { countText } from '../../text/count-text.ts';
+import { boardName } from '../../boards/board-name.ts';
+import { text } from '../../text/language.ts';
 import { PROFILE_TARGET, type SaveTarget } from '../save-target.ts';
+import { pickerMessages } from './messages.en.ts';
 
 /** A row of the list of places. */
 export type PickerRow = SelectOption & {
@@ -18,7 +20,7 @@ const SUGGESTED_AT_MOST = 3;
 /** The profile, the suggested boards, then all others, last used first. */
 export function boardRows(all: readonly BoardShort[], suggested: readonly BoardShort[]): PickerRow[] {
   const boards = all.filter((board) => !isQuickSaves(board));
-  const profile = row('profile', PROFILE_NAME, 'Save without a board', PROFILE_TARGET);
+  const profile = row('profile', boardName(null), text(pickerMessages.profileDetail), PROFILE_TARGET);
   if (boards.length < HEADINGS_FROM) return [profile, ...boards.map((board) => boardRow(board))];
   const [lastUsed] = boards;
   const first = distinct([
@@ -29,30 +31,40 @@ export function boardRows(all: readonly BoardShort[], suggested: readonly BoardS
   const rest = boards.filter((board) => !top.some(({ entityId }) => entityId === board.entityId));
   return [
     profile,
-    ...top.map((board) => boardRow(board, 'Suggested')),
-    ...rest.map((board) => boardRow(board, 'All boards')),
+    ...top.map((board) => boardRow(board, text(pickerMessages.suggested))),
+    ...rest.map((board) => boardRow(board, text(pickerMessages.allBoards))),
   ];
 }
 
 /** The board itself, then its sections. */
 export function sectionRows(board: BoardShort, sections: readonly Section[]): PickerRow[] {
-  const whole = row(`board-${board.entityId}`, board.name, 'In no section', { board, section: null });
+  const whole = row(`board-${board.entityId}`, board.name, text(pickerMessages.noSection), {
+    board,
+    section: null,
+  });
   return [
     { ...whole, picture: board.imageCoverUrl },
     ...sections.map((section) => ({
-      ...row(`section-${section.entityId}`, section.title, countText(section.pinCount, 'pin', 'pins'), {
-        board,
-        section,
-      }),
+      ...row(
+        `section-${section.entityId}`,
+        section.title,
+        text(pickerMessages.pins, { count: section.pinCount }),
+        {
+          board,
+          section,
+        },
+      ),
       picture: section.previewPins[0]?.images['60x60']?.url ?? null,
     })),
   ];
 }
 
 function boardRow(board: BoardShort, group?: string): PickerRow {
-  const pins = countText(board.pinCount, 'pin', 'pins');
-  const sections = board.sectionCount;
-  const detail = sections === 0 ? pins : `${pins} · ${countText(sections, 'section', 'sections')}`;
+  const { pinCount: pins, sectionCount: sections } = board;
+  const detail =
+    sections === 0
+      ? text(pickerMessages.pins, { count: pins })
+      : text(pickerMessages.pinsAndSections, { pins, sections });
   return {
     ...row(`board-${board.entityId}`, board.name, detail, { board, section: null }),
     picture: board.imageCoverUrl,

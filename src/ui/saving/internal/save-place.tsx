@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Pin } from '../../../domain/pins/pin.ts';
-import { indicatorText } from '../../../domain/saving/save-messages.ts';
+import { savedMessages } from '../../../domain/saving/messages.en.ts';
 import { saveForm } from '../../../domain/saving/save-target.ts';
 import { originalIdOf, type ShownPlace } from '../../../domain/saving/saved-copy.ts';
-import { PROFILE_NAME } from '../../../domain/saving/saved-place.ts';
-import { savedOverlayName } from '../../../domain/text/truncation.ts';
+import { savedIndicatorName, savedOverlayName } from '../../../domain/text/truncation.ts';
 import { useApp } from '../../base/app-context.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { BoardPopover } from './board-popover.tsx';
 import type { SaveBoardsStore } from '../save-boards-store.ts';
 import type { SaveViewModel } from './save-view-model.ts';
 import classes from './save-place.module.css';
+import { boardName } from '../../boards/board-name.ts';
+import { text } from '../../text/language.ts';
+import { savingMessages } from './messages.en.ts';
 
 export type SavePlaceProps = { readonly pin: Pin; readonly look: 'card' | 'closeup' };
 
@@ -47,26 +49,28 @@ export function savePlace(viewModel: SaveViewModel, boards: SaveBoardsStore) {
           {look === 'closeup' &&
             mayChoose &&
             state === 'saved' &&
-            popover(pin, look, null, 'Save to another board')}
+            popover(pin, look, null, text(savingMessages.saveElsewhere))}
         </>
       );
     }
     const target = boards.preselected('inline');
     const asksFirst = boards.asksFirst('inline');
     if (!mayChoose || target === undefined) return null;
-    if (asksFirst) return popover(pin, look, 'Board', 'Choose board');
-    const label = target.section?.title ?? target.board?.name ?? PROFILE_NAME;
-    return popover(pin, look, label, `${label}, choose another board`);
+    if (asksFirst) return popover(pin, look, text(savingMessages.board), text(savingMessages.chooseBoard));
+    const label = target.section?.title ?? boardName(target.board);
+    return popover(pin, look, label, text(savingMessages.chooseOther, { place: label }));
   });
 }
 
 /** A link to the pin's place. */
 function SavedLink({ place, look }: { readonly place: ShownPlace; readonly look: 'card' | 'closeup' }) {
-  const full =
-    place.type === 'profile' ? `Saved to ${PROFILE_NAME}` : `Saved to ${savedOverlayName(place.title)}`;
+  const isProfile = place.type === 'profile';
+  const full = isProfile
+    ? text(savedMessages.toProfile)
+    : text(savedMessages.toBoard, { board: savedOverlayName(place.title) });
   return look === 'card' ? (
     <AppLink className={classes.pill} href={place.url} aria-label={full}>
-      <bdi className={classes.name}>{indicatorText(place, 'compact')}</bdi>
+      <bdi className={classes.name}>{isProfile ? full : savedIndicatorName(place.title)}</bdi>
     </AppLink>
   ) : (
     <AppLink className={classes.link} href={place.url}>

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Refused } from '../../../application/ports/refused.ts';
 import { SQUARE_PIN_IMAGE } from '../../../domain/images/image-sizes.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
-import { changeLabel, SAVE_TOAST_MS, saveFailedText } from '../../../domain/saving/save-messages.ts';
-import { PROFILE_NAME, type SavedPlace } from '../../../domain/saving/saved-place.ts';
+import { changeLabel, SAVE_TOAST_MS } from '../../../domain/saving/save-messages.ts';
+import type { SavedPlace } from '../../../domain/saving/saved-place.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { editSavedPinAddress } from '../../../domain/routes/edit-saved-pin-address.ts';
 import type { ToastMessage } from '../../kit/layers/toast-message.ts';
 import type { SaveTarget } from '../save-target.ts';
+import { savedMessages } from '../../../domain/saving/messages.en.ts';
+import { text, textParts } from '../../text/language.ts';
+import { savingMessages } from './messages.en.ts';
 
 type Save = {
   /** The pin that was saved, and the viewer's new copy of it. */
@@ -28,7 +31,7 @@ export function saveToast({ pin, copy, place, viewer, nowMs, undo }: Save): Omit
     durationMs: SAVE_TOAST_MS,
     undo,
     action: {
-      label: changeLabel(place, viewer, nowMs),
+      label: text(changeLabel(place, viewer, nowMs)),
       href: editSavedPinAddress({
         pinId: copy.entityId,
         boardId: copy.board?.entityId ?? '',
@@ -50,21 +53,26 @@ export function refusedToast(
   { message, missing }: Refused,
   { listStays }: { readonly listStays: boolean },
 ): Omit<ToastMessage, 'id'> {
-  const text = saveFailedText(message);
+  const failed = failedText(message);
   const place = missing === 'section' ? section?.title : missing === 'board' ? board?.name : undefined;
-  if (place === undefined) return { text, kind: 'problem' };
+  if (place === undefined) return { text: failed, kind: 'problem' };
   return {
-    text,
-    detail: <>{name(place)} is no longer there.</>,
+    text: failed,
+    detail: textParts(savingMessages.gone, { place: name(place) }),
     kind: 'problem',
     durationMs: SAVE_TOAST_MS,
     action: listStays
       ? undefined
       : {
-          label: 'Choose another',
+          label: text(savingMessages.chooseAnother),
           href: formatRoute({ kind: 'pin-repin', pinId: pin.entityId }),
         },
   };
+}
+
+/** The text of a failed save: the server's message, if there is one. */
+export function failedText(message: string | null): string {
+  return message || text(savedMessages.failed);
 }
 
 /** A thumbnail of a pin for toasts. */
@@ -76,22 +84,21 @@ export function smallPicture(pin: Pin): string | undefined {
 function savedWords(place: SavedPlace): ReactNode {
   switch (place.kind) {
     case 'profile':
-      return <>Saved to {name(PROFILE_NAME)}</>;
+      return textParts(savedMessages.toBoard, { board: name(text(savedMessages.profile)) });
     case 'section':
-      return (
-        <>
-          Saved to {name(place.sectionName)} in {name(place.boardName)}
-        </>
-      );
+      return textParts(savedMessages.toSection, {
+        section: name(place.sectionName, 'section'),
+        board: name(place.boardName),
+      });
     case 'board':
-      return <>Saved to {name(place.boardName)}</>;
+      return textParts(savedMessages.toBoard, { board: name(place.boardName) });
   }
 }
 
-function name(text: string): ReactNode {
+function name(place: string, key = 'place'): ReactElement {
   return (
-    <b>
-      <bdi>{text}</bdi>
+    <b key={key}>
+      <bdi>{place}</bdi>
     </b>
   );
 }

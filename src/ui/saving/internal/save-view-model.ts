@@ -6,7 +6,7 @@ import type { PinId } from '../../../domain/ids/ids.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import { effectOfTap, type TapEffect } from '../../../domain/saving/one-tap-save.ts';
 import { saveEvent } from '../../../domain/saving/save-event.ts';
-import { SAVED_INDICATOR_MS, SAVE_TOAST_MS, saveFailedText } from '../../../domain/saving/save-messages.ts';
+import { SAVED_INDICATOR_MS, SAVE_TOAST_MS } from '../../../domain/saving/save-messages.ts';
 import { saveForm, type SaveForm } from '../../../domain/saving/save-target.ts';
 import { copyToTakeBack, originalIdOf, shownPlace } from '../../../domain/saving/saved-copy.ts';
 import { savedPlace } from '../../../domain/saving/saved-place.ts';
@@ -16,7 +16,7 @@ import { CopyRemoval } from './copy-removal.ts';
 import type { SaveBoardsStore } from '../save-boards-store.ts';
 import { afterPaint } from '../../kit/after-paint.ts';
 import type { SaveTarget } from '../save-target.ts';
-import { movedToast, refusedToast, saveToast } from './save-toast.tsx';
+import { failedText, movedToast, refusedToast, saveToast } from './save-toast.tsx';
 import type { SaveProgress } from '../saving-store.ts';
 
 type SaveViewModelDeps = {
@@ -102,7 +102,7 @@ export class SaveViewModel {
       return true;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      stores.toasts.say({ text: saveFailedText(error.shown), kind: 'problem' });
+      stores.toasts.say({ text: failedText(error.shown), kind: 'problem' });
       return false;
     }
   }
@@ -161,7 +161,7 @@ export class SaveViewModel {
     } catch (error) {
       this.#show(original, undefined);
       if (!(error instanceof ServiceError)) throw error;
-      stores.toasts.say({ text: saveFailedText(error.shown), kind: 'problem' });
+      stores.toasts.say({ text: failedText(error.shown), kind: 'problem' });
       return undefined;
     }
   }

@@ -1,4 +1,4 @@
-import { boardDisplayName, profilePinsPath } from '../../../../../src/domain/saving/saved-place.ts';
+import { PROFILE_NAME, profilePinsPath } from '../../../../../src/domain/saving/saved-place.ts';
 import type { WirePin, WireSavedInfo } from '../../../../../wire/pin.ts';
 import { boardPath, sectionPath } from '../../../../application/boards/board-path.ts';
 import type { PinView } from '../../../../application/ports/pins/views.ts';
@@ -71,7 +71,7 @@ function savedInfo({ savedCopy }: PinView): WireSavedInfo | null {
   const ids = { local_pin_id: pinId, board_id: board.id, section_id: section?.id ?? null };
   if (board.layout === 'quick_saves') {
     const url = profilePinsPath(savedCopy.board);
-    return { ...ids, title: boardDisplayName(board), type: 'profile', url };
+    return { ...ids, title: PROFILE_NAME, type: 'profile', url };
   }
   if (section === null) return { ...ids, title: board.name, type: 'board', url: boardPath(savedCopy.board) };
   return { ...ids, title: section.title, type: 'section', url: sectionPath(savedCopy.board, section) };

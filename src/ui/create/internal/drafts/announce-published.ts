@@ -1,11 +1,11 @@
 import type { Pin } from '../../../../domain/pins/pin.ts';
 import { formatRoute } from '../../../../domain/routes/format-route.ts';
-import { boardDisplayName } from '../../../../domain/saving/saved-place.ts';
 import type { Stores } from '../../../base/stores/stores.ts';
 import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { PublishedPin } from './draft-publisher.ts';
 import { text } from '../../../text/language.ts';
 import { createDraftMessages } from './messages.en.ts';
+import { boardName } from '../../../boards/board-name.ts';
 
 type TellingDeps = {
   readonly stores: Stores;
@@ -75,7 +75,7 @@ function publishedText(done: number, of: number): string {
 function placeText({ board }: Pin): string {
   return board === null
     ? text(createDraftMessages.publishedToProfile)
-    : text(createDraftMessages.publishedTo, { board: boardDisplayName(board) });
+    : text(createDraftMessages.publishedTo, { board: boardName(board) });
 }
 
 /** The common board of all pins, or the viewer's profile. */

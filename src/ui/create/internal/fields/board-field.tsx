@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { BoardShort } from '../../../../domain/boards/board.ts';
 import type { DraftValues } from '../../../../domain/drafts/draft.ts';
 import type { BoardId } from '../../../../domain/ids/ids.ts';
-import { PROFILE_NAME, boardDisplayName, isQuickSaves } from '../../../../domain/saving/saved-place.ts';
+import { isQuickSaves } from '../../../../domain/saving/saved-place.ts';
+import { boardName } from '../../../boards/board-name.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { lazyComponent } from '../../../base/lazy/lazy-component.tsx';
 import { LockIcon } from '../../../kit/icons/lock-icon.tsx';
@@ -87,13 +88,18 @@ export const BoardField = observer(function BoardField({
 });
 
 function profileOption(): SelectOption {
-  return { id: PROFILE, label: PROFILE_NAME, detail: text(createFieldMessages.profileDetail), picture: null };
+  return {
+    id: PROFILE,
+    label: boardName(null),
+    detail: text(createFieldMessages.profileDetail),
+    picture: null,
+  };
 }
 
 function boardOption(board: BoardShort): SelectOption {
   return {
     id: board.entityId,
-    label: boardDisplayName(board),
+    label: boardName(board),
     picture: board.imageCoverUrl,
     ...(board.privacy === 'secret'
       ? { mark: <LockIcon size={16} />, markLabel: text(createFieldMessages.secret) }
