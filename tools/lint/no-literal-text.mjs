@@ -2,6 +2,7 @@
 
 /** Features of the interface whose texts stand there; the others follow. */
 export const translated = [
+  'accounts',
   'board',
   'board-edit',
   'boards',
@@ -56,11 +57,7 @@ export const noLiteralText = {
       JSXText: (node) => WORD.test(node.value) && report(node),
       JSXAttribute: (node) => READ.test(node.name.name) && check(node.value),
       'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer': check,
-      // Page titles are set where no language is known yet.
-      Property: (node) => {
-        const name = node.key.name ?? node.key.value;
-        if (name !== 'title' && READ.test(name)) check(node.value);
-      },
+      Property: (node) => READ.test(node.key.name ?? node.key.value) && check(node.value),
     };
   },
 };

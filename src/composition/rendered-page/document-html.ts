@@ -1,5 +1,5 @@
 import type { PageHead, PageOutcome } from '../../ui/base/navigation/page.ts';
-import { documentTitle } from '../../ui/base/navigation/use-document-title.ts';
+import { documentTitle, headText } from '../../ui/base/navigation/use-document-title.ts';
 import type { Site } from '../../ui/base/app-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { installTags } from './install-tags.ts';
@@ -29,7 +29,10 @@ type DocumentParts = {
   readonly assets: DocumentAssets;
 };
 
-/** The whole document around the rendered app, in pieces, because joining them would copy a large page once more. */
+/**
+ * The whole document around the rendered app, in pieces, because joining them would copy a large page once more. Its head is in
+ * the language that was set for the page.
+ */
 export function documentHtml(parts: DocumentParts): readonly string[] {
   const { outcome, site, markup, state, nonce, theme, assets } = parts;
   const head = outcome.kind === 'ready' ? outcome.head : null;
@@ -68,12 +71,13 @@ function openGraph(head: PageHead | null, site: Site): string {
   const tags: string[] = [];
   const property = (name: string, content: string) =>
     tags.push(`<meta property="${name}" content="${escapeHtml(content)}">`);
-  const title = head === null || head.title === '' ? site.name : head.title;
-  if (head?.description) tags.push(`<meta name="description" content="${escapeHtml(head.description)}">`);
+  const title = headText(head?.title ?? '') || site.name;
+  const description = headText(head?.description ?? '');
+  if (description !== '') tags.push(`<meta name="description" content="${escapeHtml(description)}">`);
   property('og:site_name', site.name);
   property('og:title', title);
   property('og:type', head?.openGraph?.type ?? 'website');
-  if (head?.description) property('og:description', head.description);
+  if (description !== '') property('og:description', description);
   if (head?.canonicalPath !== undefined) {
     const url = site.origin + head.canonicalPath;
     tags.push(`<link rel="canonical" href="${escapeHtml(url)}">`);

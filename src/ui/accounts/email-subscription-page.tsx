@@ -13,10 +13,12 @@ import { failureText } from '../base/failure-text.ts';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import { AccountForm } from './internal/account-form.tsx';
 import { categoryLabel } from './mail-categories.ts';
-import { INVALID_LINK } from './internal/mail-action.tsx';
+import { text } from '../text/language.ts';
+import { accountMessages, emailMessages } from './internal/messages.en.ts';
 
 const MAILS: PageDataKey<MailOutcome> = 'mails';
-const CUT: MailOutcome = { kind: 'refused', message: INVALID_LINK, fields: [] };
+/** For a link that was cut off. */
+const CUT: MailOutcome = { kind: 'refused', message: '', fields: [] };
 
 const EmailSubscriptionView = observer(function EmailSubscriptionView({
   route,
@@ -31,13 +33,13 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
   const mails = stores.pageData.find(MAILS) ?? CUT;
   const home = (
     <LinkButton kind="quiet" size={48} href="/">
-      Go to the home feed
+      {text(accountMessages.goHome)}
     </LinkButton>
   );
   if (mails.kind === 'refused')
     return (
-      <AccountForm title="Email settings" lead="" other={home}>
-        <Notice kind="error">{mails.message || INVALID_LINK}</Notice>
+      <AccountForm title={text(emailMessages.settings)} lead="" other={home}>
+        <Notice kind="error">{mails.message || text(accountMessages.invalidLink)}</Notice>
       </AccountForm>
     );
 
@@ -77,8 +79,8 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
   const categories = Object.entries(mails.categories);
   return (
     <AccountForm
-      title="Email settings"
-      lead={`Choose which emails ${site.name} sends you.`}
+      title={text(emailMessages.settings)}
+      lead={text(emailMessages.settingsLead, { site: site.name })}
       message={problem}
       onSubmit={(event) => event.preventDefault()}
       other={home}
@@ -93,11 +95,11 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
       ))}
       {saved && (
         <Notice kind="ok" live>
-          Saved.
+          {text(emailMessages.saved)}
         </Notice>
       )}
       <Button kind="primary" size={48} wide onClick={() => change({ kind: 'none' })}>
-        Unsubscribe from everything
+        {text(emailMessages.unsubscribe)}
       </Button>
     </AccountForm>
   );
@@ -109,6 +111,6 @@ export const page: PageOf<'email-subscription'> = {
   async load(route, { services, stores }) {
     const { accounts } = await services.openAccount();
     stores.pageData.set(MAILS, route.token === undefined ? CUT : await accounts.mails(route.token));
-    return { kind: 'ready', head: { title: 'Email settings', noindex: true } };
+    return { kind: 'ready', head: { title: emailMessages.settings, noindex: true } };
   },
 };

@@ -4,24 +4,26 @@ import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from '../status/status-page.tsx';
+import { text } from '../text/language.ts';
+import { accountMessages, emailMessages } from './internal/messages.en.ts';
 
 const EmailVerificationErrorView = observer(function EmailVerificationErrorView() {
   const isMember = useApp().stores.session.kind === 'full';
   const settings = formatRoute({ kind: 'settings', section: 'account' });
   return (
     <StatusPage
-      title="Your email wasn’t confirmed"
+      title={text(emailMessages.notConfirmed)}
       action={
         <LinkButton
           kind="primary"
           size={48}
           href={isMember ? settings : formatRoute({ kind: 'login', next: settings })}
         >
-          {isMember ? 'Go to account settings' : 'Log in'}
+          {text(isMember ? emailMessages.accountSettings : accountMessages.logIn)}
         </LinkButton>
       }
     >
-      This link is no longer valid. You can resend it from Settings › Account.
+      {text(emailMessages.notConfirmedDetail)}
     </StatusPage>
   );
 });
@@ -29,6 +31,5 @@ const EmailVerificationErrorView = observer(function EmailVerificationErrorView(
 /** The page for mail links that have expired. */
 export const page: PageOf<'email-verification-error'> = {
   View: EmailVerificationErrorView,
-  load: () =>
-    Promise.resolve({ kind: 'ready', head: { title: 'Your email wasn’t confirmed', noindex: true } }),
+  load: () => Promise.resolve({ kind: 'ready', head: { title: emailMessages.notConfirmed, noindex: true } }),
 };

@@ -16,8 +16,8 @@ import { reloadForNewViewer } from './reload-for-new-viewer.ts';
 import { LinkLogin } from './internal/link-login.tsx';
 import { PictureWall } from './internal/picture-wall.tsx';
 import { readWallPictures } from './internal/wall-pictures.ts';
-
-const LABELS = { usernameOrEmail: 'Username or email', password: 'Password' } as const;
+import { text, textParts } from '../text/language.ts';
+import { accountMessages } from './internal/messages.en.ts';
 
 function LoginView({ route }: { readonly route: RouteOf<'login'> }) {
   return route.token === undefined ? (
@@ -31,7 +31,11 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
   const { services, site } = useApp();
   const [usernameOrEmail, setUsernameOrEmail] = useState('');
   const [password, setPassword] = useState('');
-  const form = useForm(LABELS, {}, async () => {
+  const labels = {
+    usernameOrEmail: text(accountMessages.usernameOrEmail),
+    password: text(accountMessages.password),
+  };
+  const form = useForm(labels, {}, async () => {
     const account = await services.openAccount();
     const outcome = await account.logIn.run({ usernameOrEmail, password });
     if (outcome.kind === 'refused') return outcome;
@@ -44,24 +48,25 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
   return (
     <AccountForm
       wall={<PictureWall />}
-      title={`Log in to ${site.name}`}
-      lead={route.next === undefined ? 'Welcome back.' : 'Log in to pick up where you left off.'}
+      title={text(accountMessages.logInTo, { site: site.name })}
+      lead={text(route.next === undefined ? accountMessages.welcomeBack : accountMessages.continue)}
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
       other={
-        maySignUp(site.signupPolicy) ? (
-          <>
-            New here?{' '}
-            <AppLink href={formatRoute({ kind: 'signup', next: route.next })}>Create an account</AppLink>
-          </>
-        ) : (
-          'Only the administrator can create accounts here.'
-        )
+        maySignUp(site.signupPolicy)
+          ? textParts(accountMessages.newHere, {
+              link: (
+                <AppLink key="link" href={formatRoute({ kind: 'signup', next: route.next })}>
+                  {text(accountMessages.createAccount)}
+                </AppLink>
+              ),
+            })
+          : text(accountMessages.createdByAdministrator)
       }
     >
       <TextField
-        label={LABELS.usernameOrEmail}
+        label={labels.usernameOrEmail}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -71,7 +76,7 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
         error={form.errorOf('usernameOrEmail')}
       />
       <PasswordField
-        label={LABELS.password}
+        label={labels.password}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -79,10 +84,16 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
         error={form.errorOf('password')}
       />
       <AppLink className={classes.forgot} href={formatRoute({ kind: 'password-reset' })}>
-        Forgot your password?
+        {text(accountMessages.forgotPassword)}
       </AppLink>
-      <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Logging in…'}>
-        Log in
+      <Button
+        type="submit"
+        kind="primary"
+        size={48}
+        wide
+        pending={form.sending && text(accountMessages.loggingIn)}
+      >
+        {text(accountMessages.logIn)}
       </Button>
     </AccountForm>
   );
@@ -95,6 +106,6 @@ export const page: PageOf<'login'> = {
     if (context.stores.session.kind === 'full')
       return { kind: 'moved', to: route.next ?? '/', permanent: false };
     await readWallPictures(context);
-    return { kind: 'ready', head: { title: 'Log in', noindex: true } };
+    return { kind: 'ready', head: { title: accountMessages.logIn, noindex: true } };
   },
 };

@@ -10,10 +10,9 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 import { PasswordField } from '../kit/fields/password-field.tsx';
 import { AccountForm } from './internal/account-form.tsx';
-import { INVALID_LINK } from './internal/mail-action.tsx';
-import { PASSWORD_HELP, PASSWORD_TEXTS } from './password-texts.ts';
-
-const LABELS = { newPassword: 'New password', newPasswordAgain: 'Confirm new password' } as const;
+import { passwordHelp, passwordProblems } from './password-texts.ts';
+import { text, textParts } from '../text/language.ts';
+import { accountMessages, passwordMessages } from './internal/messages.en.ts';
 
 function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> }) {
   const { services } = useApp();
@@ -21,7 +20,11 @@ function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> })
   const [newPassword, setNewPassword] = useState('');
   const [newPasswordAgain, setNewPasswordAgain] = useState('');
   const [done, setDone] = useState(false);
-  const form = useForm(LABELS, PASSWORD_TEXTS, async () => {
+  const labels = {
+    newPassword: text(passwordMessages.newPassword),
+    newPasswordAgain: text(passwordMessages.confirm),
+  };
+  const form = useForm(labels, passwordProblems(), async () => {
     const { setPassword } = await services.openAccount();
     const outcome = await setPassword.run({
       username,
@@ -38,11 +41,11 @@ function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> })
   if (done)
     return (
       <AccountForm
-        title="Your password has been changed"
-        lead="You’ve been logged out on all devices. Log in with your new password."
+        title={text(passwordMessages.changed)}
+        lead={text(passwordMessages.changedLead)}
         other={
           <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'login' })}>
-            Log in
+            {text(accountMessages.logIn)}
           </LinkButton>
         }
         live
@@ -50,42 +53,46 @@ function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> })
     );
   return (
     <AccountForm
-      title="Choose a new password"
-      lead={
-        <>
-          For the account <bdi>@{username}</bdi>
-        </>
-      }
+      title={text(passwordMessages.choose)}
+      lead={textParts(passwordMessages.ofAccount, { account: <bdi key="account">@{username}</bdi> })}
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
-      other={<AppLink href={formatRoute({ kind: 'password-reset' })}>Request a new link</AppLink>}
+      other={
+        <AppLink href={formatRoute({ kind: 'password-reset' })}>{text(accountMessages.requestLink)}</AppLink>
+      }
     >
       {token === undefined ? (
-        <Notice kind="error">{INVALID_LINK}</Notice>
+        <Notice kind="error">{text(accountMessages.invalidLink)}</Notice>
       ) : (
         <>
           {/* Password managers store the new password under this name. */}
           <input type="hidden" name="username" autoComplete="username" value={username} />
           <PasswordField
-            label={LABELS.newPassword}
+            label={labels.newPassword}
             name="new-password"
             autoComplete="new-password"
             value={newPassword}
             onChange={setNewPassword}
             error={form.errorOf('newPassword')}
-            help={PASSWORD_HELP}
+            help={passwordHelp()}
           />
           <PasswordField
-            label={LABELS.newPasswordAgain}
+            label={labels.newPasswordAgain}
             name="new-password-again"
             autoComplete="new-password"
             value={newPasswordAgain}
             onChange={setNewPasswordAgain}
             error={form.errorOf('newPasswordAgain')}
           />
-          <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Saving…'}>
-            Save password
+          <Button
+            type="submit"
+            kind="primary"
+            size={48}
+            wide
+            pending={form.sending && text(passwordMessages.saving)}
+          >
+            {text(passwordMessages.save)}
           </Button>
         </>
       )}
@@ -96,5 +103,5 @@ function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> })
 /** Sets a new password through the link in a reset mail. */
 export const page: PageOf<'new-password'> = {
   View: NewPasswordView,
-  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Choose a new password', noindex: true } }),
+  load: () => Promise.resolve({ kind: 'ready', head: { title: passwordMessages.choose, noindex: true } }),
 };

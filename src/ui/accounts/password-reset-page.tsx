@@ -7,34 +7,30 @@ import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { AccountForm } from './internal/account-form.tsx';
-
-const LABELS = { usernameOrEmail: 'Username or email' } as const;
+import { text, textParts } from '../text/language.ts';
+import { accountMessages, passwordMessages } from './internal/messages.en.ts';
 
 function PasswordResetView() {
   const { services } = useApp();
   const [usernameOrEmail, setUsernameOrEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm(LABELS, {}, async () => {
+  const labels = { usernameOrEmail: text(accountMessages.usernameOrEmail) };
+  const form = useForm(labels, {}, async () => {
     const outcome = await (await services.openAccount()).requestReset.run(usernameOrEmail);
     if (outcome.kind === 'refused') return outcome;
     setSentTo(usernameOrEmail.trim());
     return undefined;
   });
-  const back = <AppLink href={formatRoute({ kind: 'login' })}>Back to log in</AppLink>;
+  const back = <AppLink href={formatRoute({ kind: 'login' })}>{text(passwordMessages.backToLogIn)}</AppLink>;
 
   if (sentTo !== null)
     return (
       <AccountForm
-        title="Check your email"
-        lead={
-          <>
-            If there’s an account for <bdi>{sentTo}</bdi>, we’ve emailed it a reset link. The link works once
-            and expires in an hour.
-          </>
-        }
+        title={text(passwordMessages.checkEmail)}
+        lead={textParts(passwordMessages.linkSent, { name: <bdi key="name">{sentTo}</bdi> })}
         other={
           <Button kind="quiet" size={48} onClick={() => setSentTo(null)}>
-            Try a different username or email
+            {text(passwordMessages.tryAnother)}
           </Button>
         }
         live
@@ -42,15 +38,15 @@ function PasswordResetView() {
     );
   return (
     <AccountForm
-      title="Reset your password"
-      lead="We’ll email you a link to set a new password."
+      title={text(passwordMessages.reset)}
+      lead={text(passwordMessages.resetLead)}
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
       other={back}
     >
       <TextField
-        label={LABELS.usernameOrEmail}
+        label={labels.usernameOrEmail}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -59,8 +55,14 @@ function PasswordResetView() {
         onChange={setUsernameOrEmail}
         error={form.errorOf('usernameOrEmail')}
       />
-      <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Sending…'}>
-        Send link
+      <Button
+        type="submit"
+        kind="primary"
+        size={48}
+        wide
+        pending={form.sending && text(passwordMessages.sending)}
+      >
+        {text(passwordMessages.sendLink)}
       </Button>
     </AccountForm>
   );
@@ -69,5 +71,5 @@ function PasswordResetView() {
 /** For people who forgot their password. */
 export const page: PageOf<'password-reset'> = {
   View: PasswordResetView,
-  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Reset your password', noindex: true } }),
+  load: () => Promise.resolve({ kind: 'ready', head: { title: passwordMessages.reset, noindex: true } }),
 };

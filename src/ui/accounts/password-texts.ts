@@ -1,11 +1,18 @@
 import { PASSWORD_MIN } from '../../domain/limits/password-length.ts';
+import { text } from '../text/language.ts';
+import { passwordMessages } from './internal/messages.en.ts';
 
 /** The messages about new passwords, for `useForm`. */
-export const PASSWORD_TEXTS = {
-  'newPassword.missing': 'Choose a password.',
-  'newPassword.not_allowed': 'This password is too easy to guess. Choose another one.',
-  'newPasswordAgain.missing': 'Enter your new password again.',
-  'newPasswordAgain.not_allowed': 'Passwords don’t match.',
-} as const;
+export function passwordProblems() {
+  return {
+    'newPassword.missing': text(passwordMessages.missing),
+    'newPassword.not_allowed': text(passwordMessages.tooEasy),
+    'newPasswordAgain.missing': text(passwordMessages.againMissing),
+    'newPasswordAgain.not_allowed': text(passwordMessages.different),
+  };
+}
 
-export const PASSWORD_HELP = `At least ${PASSWORD_MIN} characters. Longer is safer.`;
+/** What a new password has to be. */
+export function passwordHelp(): string {
+  return text(passwordMessages.help, { min: PASSWORD_MIN });
+}

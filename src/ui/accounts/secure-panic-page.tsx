@@ -4,26 +4,30 @@ import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { MailAction } from './internal/mail-action.tsx';
+import { text } from '../text/language.ts';
+import { emailMessages } from './internal/messages.en.ts';
 
 function SecurePanicView({ route }: { readonly route: RouteOf<'secure-panic'> }) {
   const { services } = useApp();
   return (
     <MailAction
-      title="Secure your account"
-      lead="If you didn’t make this change, log out all devices now. We’ll email you a link to reset your password."
+      title={text(emailMessages.secure)}
+      lead={text(emailMessages.secureLead)}
       token={route.token ?? null}
-      button="Log out all devices"
-      pending="Logging out…"
+      button={text(emailMessages.logOutAll)}
+      pending={text(emailMessages.loggingOut)}
       act={async (token) => {
         const outcome = await (await services.openAccount()).accounts.secure(token);
         return outcome.kind === 'refused' ? outcome : undefined;
       }}
       done={{
-        title: 'All devices have been logged out',
-        lead: 'Check your email for a link to set a new password.',
+        title: text(emailMessages.allLoggedOut),
+        lead: text(emailMessages.allLoggedOutLead),
         next: null,
       }}
-      other={<AppLink href={formatRoute({ kind: 'password-reset' })}>Reset your password instead</AppLink>}
+      other={
+        <AppLink href={formatRoute({ kind: 'password-reset' })}>{text(emailMessages.resetInstead)}</AppLink>
+      }
     />
   );
 }
@@ -31,5 +35,5 @@ function SecurePanicView({ route }: { readonly route: RouteOf<'secure-panic'> })
 /** Secures an account that someone else got into, through the link in a warning mail. */
 export const page: PageOf<'secure-panic'> = {
   View: SecurePanicView,
-  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Secure your account', noindex: true } }),
+  load: () => Promise.resolve({ kind: 'ready', head: { title: emailMessages.secure, noindex: true } }),
 };

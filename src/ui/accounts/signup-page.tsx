@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { PASSWORD_MIN } from '../../domain/limits/password-length.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { isFirstAccount, maySignUp } from '../../domain/users/signup-policy.ts';
@@ -15,31 +14,14 @@ import { PasswordField } from '../kit/fields/password-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { AccountForm } from './internal/account-form.tsx';
+import { passwordHelp } from './password-texts.ts';
 import { reloadForNewViewer } from './reload-for-new-viewer.ts';
 import { PictureWall } from './internal/picture-wall.tsx';
 import { readWallPictures } from './internal/wall-pictures.ts';
+import { text, textParts } from '../text/language.ts';
+import { accountMessages, passwordMessages, signUpMessages } from './internal/messages.en.ts';
 
-const LABELS = {
-  firstName: 'Name',
-  username: 'Username',
-  email: 'Email',
-  password: 'Password',
-  setupCode: 'Setup code',
-} as const;
-type Name = keyof typeof LABELS;
-
-const SPECIAL = {
-  'firstName.missing': 'Enter your name.',
-  'username.not_unique': 'This username is taken. Try another one.',
-  'username.bad_format': 'Start with a letter. Use only letters, numbers and underscores.',
-  'username.not_allowed': 'This username is reserved. Try another one.',
-  'email.bad_format': 'Enter a valid email address.',
-  'email.not_unique': 'An account with this email already exists. Log in instead.',
-  'password.missing': 'Choose a password.',
-  'password.not_allowed': 'This password is too easy to guess. Choose another one.',
-  'setupCode.missing': 'Enter the setup code from the server’s start-up log.',
-  'setupCode.not_allowed': 'This isn’t the setup code from the server’s start-up log.',
-} as const;
+type Name = 'firstName' | 'username' | 'email' | 'password' | 'setupCode';
 
 const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '', setupCode: '' };
 
@@ -51,10 +33,12 @@ function SignupView({ route }: SignupProps) {
 
 const SignupForm = observer(function SignupForm({ route }: SignupProps) {
   const { services, site } = useApp();
+  const isFirst = isFirstAccount(site.signupPolicy);
   const [typed, setTyped] = useState(EMPTY);
   const [asksCode, setAsksCode] = useState(site.signupPolicy === 'first-with-code');
   const [confirming, setConfirming] = useState(false);
-  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+  const labels = fieldLabels();
+  const form = useForm<Name>(labels, fieldProblems(), async () => {
     const { signUp } = await services.openAccount();
     const outcome = await signUp.run(typed);
     if (outcome.kind === 'refused') {
@@ -66,7 +50,7 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
     return undefined;
   });
   const field = (name: Name) => ({
-    label: LABELS[name],
+    label: labels[name],
     name,
     value: typed[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
@@ -76,57 +60,86 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
   return (
     <AccountForm
       wall={<PictureWall />}
-      title={isFirstAccount(site.signupPolicy) ? 'Create the first account' : 'Create your account'}
+      title={text(isFirst ? signUpMessages.titleFirst : signUpMessages.title)}
       lead={
-        isFirstAccount(site.signupPolicy)
-          ? `The first account becomes the administrator of ${site.name}.`
-          : `You’re joining ${site.name} at ${new URL(site.origin).host}`
+        isFirst
+          ? text(signUpMessages.leadFirst, { site: site.name })
+          : text(signUpMessages.lead, { site: site.name, host: new URL(site.origin).host })
       }
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
       other={
-        site.signupPolicy === 'open' && (
-          <>
-            Already have an account?{' '}
-            <AppLink href={formatRoute({ kind: 'login', next: route.next })}>Log in</AppLink>
-          </>
-        )
+        site.signupPolicy === 'open' &&
+        textParts(signUpMessages.haveAccount, {
+          link: (
+            <AppLink key="link" href={formatRoute({ kind: 'login', next: route.next })}>
+              {text(accountMessages.logIn)}
+            </AppLink>
+          ),
+        })
       }
     >
       {confirming && (
         <Notice kind="info" live>
-          We’ve sent you an email. Open the link in it to finish signing up.
+          {text(signUpMessages.confirmEmail)}
         </Notice>
       )}
       <TextField {...field('firstName')} autoComplete="given-name" limit={TEXT_FIELDS.firstName.max} />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField
         {...field('username')}
-        hint="optional"
+        hint={text(signUpMessages.optional)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        help="Used in your profile link. Leave it blank and we’ll make one from your name."
+        help={text(signUpMessages.usernameHelp)}
       />
-      <PasswordField
-        {...field('password')}
-        autoComplete="new-password"
-        help={`At least ${PASSWORD_MIN} characters. Longer is safer.`}
-      />
+      <PasswordField {...field('password')} autoComplete="new-password" help={passwordHelp()} />
       {asksCode && (
         <TextField
           {...field('setupCode')}
           autoComplete="one-time-code"
-          help="You’ll find it in the server’s start-up log."
+          help={text(signUpMessages.setupCodeHelp)}
         />
       )}
-      <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Creating your account…'}>
-        Create account
+      <Button
+        type="submit"
+        kind="primary"
+        size={48}
+        wide
+        pending={form.sending && text(signUpMessages.creating)}
+      >
+        {text(signUpMessages.create)}
       </Button>
     </AccountForm>
   );
 });
+
+function fieldLabels(): Readonly<Record<Name, string>> {
+  return {
+    firstName: text(signUpMessages.name),
+    username: text(signUpMessages.username),
+    email: text(signUpMessages.email),
+    password: text(accountMessages.password),
+    setupCode: text(signUpMessages.setupCode),
+  };
+}
+
+function fieldProblems() {
+  return {
+    'firstName.missing': text(signUpMessages.nameMissing),
+    'username.not_unique': text(signUpMessages.usernameTaken),
+    'username.bad_format': text(signUpMessages.usernameInvalid),
+    'username.not_allowed': text(signUpMessages.usernameReserved),
+    'email.bad_format': text(signUpMessages.emailInvalid),
+    'email.not_unique': text(signUpMessages.emailTaken),
+    'password.missing': text(passwordMessages.missing),
+    'password.not_allowed': text(passwordMessages.tooEasy),
+    'setupCode.missing': text(signUpMessages.setupCodeMissing),
+    'setupCode.not_allowed': text(signUpMessages.setupCodeWrong),
+  };
+}
 
 /** Shown where only the operator can create accounts. */
 function NoSignup({ route }: SignupProps) {
@@ -134,11 +147,11 @@ function NoSignup({ route }: SignupProps) {
   return (
     <AccountForm
       wall={<PictureWall />}
-      title="Sign-up is closed"
-      lead={`${site.name} isn’t accepting sign-ups. Ask the administrator for an account. You can still browse public pins.`}
+      title={text(signUpMessages.closed)}
+      lead={text(signUpMessages.closedLead, { site: site.name })}
       other={
         <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'login', next: route.next })}>
-          Log in
+          {text(accountMessages.logIn)}
         </LinkButton>
       }
     />
@@ -152,6 +165,6 @@ export const page: PageOf<'signup'> = {
     if (context.stores.session.kind === 'full')
       return { kind: 'moved', to: route.next ?? '/', permanent: false };
     await readWallPictures(context);
-    return { kind: 'ready', head: { title: 'Create your account', noindex: true } };
+    return { kind: 'ready', head: { title: signUpMessages.title, noindex: true } };
   },
 };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { toBoardId } from '../../domain/ids/ids.ts';
+import { phrase } from '../../domain/messages/message.ts';
 import { boardTools } from '../../domain/organizing/board-tools.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { isQuickSaves, profilePinsPath } from '../../domain/saving/saved-place.ts';
@@ -7,6 +8,7 @@ import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { BoardForm } from './internal/board-form.tsx';
+import { boardEditMessages } from './internal/messages.en.ts';
 import { NotOwnerPage } from './not-owner-page.tsx';
 
 const BoardEditView = observer(function BoardEditView({ route }: { readonly route: RouteOf<'board-edit'> }) {
@@ -27,6 +29,9 @@ export const page: PageOf<'board-edit'> = {
     if (board === undefined) return { kind: 'not-found' };
     if (isQuickSaves(board)) return { kind: 'moved', to: profilePinsPath(board), permanent: false };
     stores.boards.put([board]);
-    return { kind: 'ready', head: { title: `Edit ${board.name}`, noindex: true } };
+    return {
+      kind: 'ready',
+      head: { title: phrase(boardEditMessages.editTitle, { board: board.name }), noindex: true },
+    };
   },
 };

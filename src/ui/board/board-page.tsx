@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Board } from '../../domain/boards/board.ts';
+import { phrase, type Phrase } from '../../domain/messages/message.ts';
 import { mayAddPin } from '../../domain/permissions/pin-access.ts';
 import { standingOnBoard } from '../../domain/permissions/board-access.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
@@ -7,7 +8,7 @@ import { isQuickSaves, profilePinsPath } from '../../domain/saving/saved-place.t
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
-import type { PageOf } from '../base/navigation/page.ts';
+import type { PageHead, PageOf } from '../base/navigation/page.ts';
 import { feedFailure } from '../feeds/feed-failure.ts';
 import { readProfileView } from '../list-view/profile-view.ts';
 import { readSections } from '../section/read-sections.ts';
@@ -18,7 +19,7 @@ import { BoardHead } from './internal/board-head.tsx';
 import { BoardPins } from './internal/board-pins.tsx';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { pinSortOf, readPinSorts } from './internal/pin-sorts.ts';
-import { countText } from '../text/count-text.ts';
+import { boardMessages } from './internal/messages.en.ts';
 
 const BoardView = observer(function BoardView({ route }: { readonly route: RouteOf<'board'> }) {
   const { stores } = useApp();
@@ -74,19 +75,19 @@ function feedOf(stores: Stores, { entityId: boardId }: Board) {
   return stores.feeds.open({ kind: 'board', boardId, ...(sort === undefined ? {} : { sort }) });
 }
 
-/** For search engines; heads of pages are made where no language is known yet. */
-function factsOf({ pinCount, name, owner }: Board): string {
-  const by = owner === null ? '' : ` by ${owner.fullName}`;
-  return `${countText(pinCount, 'pin', 'pins')} on ${name}${by}.`;
+function summaryOf({ pinCount: count, name: board, owner }: Board): Phrase {
+  return owner === null
+    ? phrase(boardMessages.pageDescription, { count, board })
+    : phrase(boardMessages.pageDescriptionOwned, { count, board, owner: owner.fullName });
 }
 
-function headOf(board: Board) {
+function headOf(board: Board): PageHead {
   return {
     title: board.name,
-    description: board.description || factsOf(board),
+    description: board.description || summaryOf(board),
     canonicalPath: board.url,
     noindex: board.privacy !== 'public' || board.seoNoindexReason !== null,
-    openGraph: { type: 'website' as const, image: board.seoImage ?? undefined },
+    openGraph: { type: 'website', image: board.seoImage ?? undefined },
     jsonLd: {
       '@type': 'CollectionPage',
       name: board.name,

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { pinAltText, publicImage } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { isQuickSaves, profileName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLocation } from '../base/router.ts';
-import type { PageHead, PageOf } from '../base/navigation/page.ts';
+import type { PageOf } from '../base/navigation/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { isDeleted } from '../pins/deleted-pins.ts';
 import { Closeup } from './internal/closeup.tsx';
+import { closeupHead } from './internal/head/closeup-head.ts';
 
 const CloseupView = observer(function CloseupView({ route }: { readonly route: RouteOf<'pin'> }) {
   const { stores } = useApp();
@@ -41,45 +40,12 @@ export const page: PageOf<'pin'> = {
   View: CloseupView,
   foresee(route, stores) {
     const pin = stores.pins.findByName(route.pinId);
-    return pin && headOf(pin);
+    return pin && closeupHead(pin);
   },
   async load(route, { services, stores }) {
     const pin = await services.pins.find(route.pinId);
     if (pin === undefined) return { kind: 'not-found' };
     stores.pins.putNamed(route.pinId, pin);
-    return { kind: 'ready', head: headOf(pin) };
+    return { kind: 'ready', head: closeupHead(pin) };
   },
 };
-
-/** A description of the place of a pin without texts. */
-function placeText(pin: Pin): string {
-  const by = pin.pinner === null ? '' : ` by ${pin.pinner.fullName}`;
-  const { board } = pin;
-  if (board === null) return `A pin${by}.`;
-  return `A pin${by} on ${isQuickSaves(board) ? profileName(board) : `the board ${board.name}`}.`;
-}
-
-function headOf(pin: Pin): PageHead {
-  const image = publicImage(pin.imageSpec);
-  return {
-    title: pin.seoTitle || pin.title || 'Pin',
-    description: pin.seoDescription || placeText(pin),
-    canonicalPath: pin.seoUrl,
-    noindex: pin.seoNoindexReason !== null,
-    openGraph: {
-      type: 'article',
-      image: image && { url: image.url, width: image.width, height: image.height },
-    },
-    jsonLd: {
-      '@type': 'ImageObject',
-      name: pin.seoTitle || pin.title || undefined,
-      description: pin.seoDescription || undefined,
-      contentUrl: image?.url,
-      width: image?.width,
-      height: image?.height,
-      caption: pinAltText(pin) || undefined,
-      author: pin.pinner === null ? undefined : { '@type': 'Person', name: pin.pinner.fullName },
-      uploadDate: pin.createdAt === null ? undefined : new Date(pin.createdAt).toISOString(),
-    },
-  };
-}

@@ -177,7 +177,7 @@ function pendingText(entry: DraftEntry): string | false {
   return entry.isBusy && text(createMessages.uploading);
 }
 
-const HEAD: PageHead = { title: 'Create a pin', noindex: true };
+const HEAD: PageHead = { title: createMessages.title, noindex: true };
 
 /** The creation page. */
 export const page: PageOf<'pin-create'> = {

@@ -1,5 +1,7 @@
+import { phrase } from '../../domain/messages/message.ts';
 import type { LoadContext, PageOutcome } from '../base/navigation/page.ts';
 import { feedFailure } from './feed-failure.ts';
+import { feedMessages } from './internal/messages.en.ts';
 
 export const HOME_FEED = { kind: 'home' } as const;
 
@@ -9,7 +11,7 @@ export async function loadHome({ stores, site }: LoadContext): Promise<PageOutco
   await feed.start();
   const head = {
     title: '',
-    description: `${site.name}: save images to boards, with a link back to the source.`,
+    description: phrase(feedMessages.homeDescription, { site: site.name }),
     canonicalPath: '/',
     noindex: false,
   };

@@ -52,6 +52,6 @@ export const page: PageOf<'pin-edit'> = {
     stores.pins.putNamed(route.pinId, pin);
     if (!pin.access.includes('write'))
       return { kind: 'moved', to: formatRoute({ kind: 'pin', pinId: route.pinId }), permanent: false };
-    return { kind: 'ready', head: { title: 'Edit Pin', noindex: true } };
+    return { kind: 'ready', head: { title: pinEditMessages.title, noindex: true } };
   },
 };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { phrase } from '../../domain/messages/message.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import type { ProfileView as View } from '../../domain/surfaces/profile-view.ts';
@@ -19,7 +20,6 @@ import { profileBoardList, profileFeed, type NamedBoardList } from './internal/p
 import classes from './internal/profile-page.module.css';
 import { ProfilePins } from './internal/profile-pins.tsx';
 import { readProfileView } from '../list-view/profile-view.ts';
-import { countText } from '../text/count-text.ts';
 import { text } from '../text/language.ts';
 import { profileMessages } from './internal/messages.en.ts';
 
@@ -121,15 +121,18 @@ function tabsOf({ username, tab: current }: ProfileRoute): readonly TabLink[] {
   }));
 }
 
-/** For search engines; heads of pages are made where no language is known yet. */
-function factsOf({ pinCount, boardCount, fullName }: User): string {
-  return `${countText(pinCount, 'pin', 'pins')} on ${countText(boardCount, 'board', 'boards')} by ${fullName}.`;
-}
-
 function headOf(user: User, route: ProfileRoute): PageHead {
   return {
-    title: user.seoTitle || `${user.fullName} (@${user.username})`,
-    description: user.seoDescription || user.about || factsOf(user),
+    title:
+      user.seoTitle || phrase(profileMessages.pageTitle, { name: user.fullName, username: user.username }),
+    description:
+      user.seoDescription ||
+      user.about ||
+      phrase(profileMessages.pageDescription, {
+        pins: user.pinCount,
+        boards: user.boardCount,
+        name: user.fullName,
+      }),
     canonicalPath: formatRoute(route),
     noindex: user.excludeFromSearch,
     openGraph: {

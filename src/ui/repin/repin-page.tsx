@@ -108,7 +108,7 @@ export const page: PageOf<'pin-repin'> = {
     const pin = await services.pins.find(route.pinId);
     if (pin === undefined) return { kind: 'not-found' };
     stores.pins.putNamed(route.pinId, pin);
-    const title = route.isEditingPin === true ? 'Move to another board' : 'Save Pin';
+    const title = route.isEditingPin === true ? repinMessages.titleMove : repinMessages.title;
     return { kind: 'ready', head: { title, noindex: true } };
   },
 };

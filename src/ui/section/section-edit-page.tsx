@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { toSectionId } from '../../domain/ids/ids.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import { phrase } from '../../domain/messages/message.ts';
 import { boardTools } from '../../domain/organizing/board-tools.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
@@ -155,6 +156,9 @@ export const page: PageOf<'section-edit'> = {
     const section = await sections.findById(toSectionId(route.sectionId));
     if (section?.board == null) return { kind: 'not-found' };
     stores.sections.put([section]);
-    return { kind: 'ready', head: { title: `Edit ${section.title}`, noindex: true } };
+    return {
+      kind: 'ready',
+      head: { title: phrase(sectionMessages.editTitle, { section: section.title }), noindex: true },
+    };
   },
 };

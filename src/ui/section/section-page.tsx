@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import { phrase } from '../../domain/messages/message.ts';
 import { boardTools } from '../../domain/organizing/board-tools.ts';
 import { publicImage } from '../../domain/pins/pin-image.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
@@ -20,7 +21,6 @@ import { readSections } from './read-sections.ts';
 import { sectionAddress } from '../boards/section-address.ts';
 import { SectionHead } from './internal/section-head.tsx';
 import classes from './internal/section-page.module.css';
-import { countText } from '../text/count-text.ts';
 import { text } from '../text/language.ts';
 import { sectionMessages } from './internal/messages.en.ts';
 
@@ -124,17 +124,12 @@ async function readBoard(route: SectionRoute, context: LoadContext): Promise<voi
   await readSections(board, context);
 }
 
-/** For search engines; heads of pages are made where no language is known yet. */
-function factsOf({ pinCount, title }: Section, board: string): string {
-  return `${countText(pinCount, 'pin', 'pins')} in ${title} on ${board}.`;
-}
-
 function headOf(section: Section, board: BoardShort): PageHead {
-  const on = board.name;
+  const names = { section: section.title, board: board.name };
   const [first] = section.previewPins;
   return {
-    title: `${section.title} · ${on}`,
-    description: factsOf(section, on),
+    title: phrase(sectionMessages.pageTitle, names),
+    description: phrase(sectionMessages.pageDescription, { ...names, count: section.pinCount }),
     canonicalPath: sectionAddress(section, board),
     noindex: board.privacy !== 'public' || section.seoNoindexReason !== null,
     openGraph: { type: 'website', image: first && publicImage(first.images) },

@@ -72,6 +72,6 @@ export const page: PageOf<'notification-settings'> = {
   async load(_route, { services, stores }) {
     const { settings } = await services.openAccount();
     stores.pageData.set(NOTIFICATIONS, await settings.notifications());
-    return { kind: 'ready', head: { title: `${settingsTitle(ROUTE)} · Settings`, noindex: true } };
+    return { kind: 'ready', head: { title: settingsTitle(ROUTE), noindex: true } };
   },
 };

@@ -32,7 +32,7 @@ export const page: PageOf<'settings'> = {
   View: SettingsView,
   async load(route, context) {
     await Promise.all([readSettings(context), readMore(route.section, context)]);
-    return { kind: 'ready', head: { title: `${settingsTitle(route)} · Settings`, noindex: true } };
+    return { kind: 'ready', head: { title: settingsTitle(route), noindex: true } };
   },
 };
 

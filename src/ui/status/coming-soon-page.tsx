@@ -22,5 +22,5 @@ function LaterView() {
 /** A placeholder for a page that does not exist yet. */
 export const page: Page = {
   View: LaterView,
-  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Coming soon', noindex: true } }),
+  load: () => Promise.resolve({ kind: 'ready', head: { title: statusMessages.comingSoon, noindex: true } }),
 };

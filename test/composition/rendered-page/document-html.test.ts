@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { loadEnglish } from '../../../src/composition/languages.ts';
 import { readPageState } from '../../../src/composition/page-state.ts';
 import { documentHtml } from '../../../src/composition/rendered-page/document-html.ts';
 import { EARLY_SCRIPT } from '../../../src/composition/rendered-page/early-script.ts';
 import { REPLAY_SUBMIT } from '../../../src/composition/rendered-page/replay-submit.ts';
 import { RELOAD_ON_EARLY_BACK } from '../../../src/composition/rendered-page/reload-on-early-back.ts';
+import { messages, phrase } from '../../../src/domain/messages/message.ts';
+import { pageTitleMessages } from '../../../src/ui/base/navigation/messages.en.ts';
 import type { PageHead, PageOutcome } from '../../../src/ui/base/navigation/page.ts';
+import { speak } from '../../../src/ui/text/language.ts';
+import { languageOf } from '../../support/language-of.ts';
 
 const SITE = {
   name: 'Our "Pins" & more',
@@ -88,6 +93,19 @@ describe('the title', () => {
 
   test('of a page that is not there says so', () => {
     expect(rendered({ kind: 'not-found' }).document.title).toBe('Page not found · Our "Pins" & more');
+  });
+
+  test('and the description are in the language that was set', async () => {
+    const texts = messages('test', { edit: 'Edit {board}', about: 'About boards' });
+    const translations = { 'test.edit': '{board} bearbeiten', 'pageTitle.onSite': '{site}: {title}' };
+    const all = [...Object.values(texts), ...Object.values(pageTitleMessages)];
+    speak(languageOf('de', all, { ...translations, 'test.about': 'Über Pinnwände' }));
+    const head = { title: phrase(texts.edit, { board: 'Home' }), description: texts.about };
+    const { document, meta } = rendered(aHead(head));
+    speak(await loadEnglish());
+    expect(document.title).toBe('Our "Pins" & more: Home bearbeiten');
+    expect(meta('og:title')).toBe('Home bearbeiten');
+    expect(meta('description')).toBe('Über Pinnwände');
   });
 });
 

@@ -106,6 +106,7 @@ describe('texts in views', () => {
     '<Field label="Name" />',
     '<Button pending={busy && "Saving…"} />',
     'const entry = { label: "Log out" }',
+    'const head = { title: `Settings` }',
   ])('are refused: %s', (code) => {
     expect(complaints(code)).toHaveLength(1);
   });

@@ -3,17 +3,19 @@ import { useApp } from '../../base/app-context.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { reloadForNewViewer } from '../reload-for-new-viewer.ts';
 import { MailAction } from './mail-action.tsx';
+import { text } from '../../text/language.ts';
+import { accountMessages } from './messages.en.ts';
 
 /** Log-in through a link in a mail. */
 export function LinkLogin({ token, next }: { readonly token: string; readonly next: string | undefined }) {
   const { services, site } = useApp();
   return (
     <MailAction
-      title={`Log in to ${site.name}`}
-      lead="This email link lets you browse for 24 hours. Log in with your password to make changes."
+      title={text(accountMessages.logInTo, { site: site.name })}
+      lead={text(accountMessages.linkLogin)}
       token={token}
-      button="Log in"
-      pending="Logging in…"
+      button={text(accountMessages.logIn)}
+      pending={text(accountMessages.loggingIn)}
       act={async (given) => {
         const { accounts } = await services.openAccount();
         const outcome = await accounts.logInByLink(given);
@@ -21,8 +23,12 @@ export function LinkLogin({ token, next }: { readonly token: string; readonly ne
         reloadForNewViewer(next ?? '/');
         return undefined;
       }}
-      done={{ title: 'You’re logged in', lead: 'Opening the page…', next: null }}
-      other={<AppLink href={formatRoute({ kind: 'login', next })}>Log in with your password</AppLink>}
+      done={{ title: text(accountMessages.loggedIn), lead: text(accountMessages.openingPage), next: null }}
+      other={
+        <AppLink href={formatRoute({ kind: 'login', next })}>
+          {text(accountMessages.logInWithPassword)}
+        </AppLink>
+      }
     />
   );
 }

@@ -4,9 +4,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import { AccountForm } from './account-form.tsx';
-
-/** The error for links that were used, have expired or were cut off. */
-export const INVALID_LINK = 'This link is no longer valid. Please ask for a new one.';
+import { text } from '../../text/language.ts';
+import { accountMessages } from './messages.en.ts';
 
 type MailActionProps = {
   readonly title: string;
@@ -42,7 +41,7 @@ export function MailAction({ title, lead, token, button, pending, act, done, oth
       other={other}
     >
       {token === null ? (
-        <Notice kind="error">{INVALID_LINK}</Notice>
+        <Notice kind="error">{text(accountMessages.invalidLink)}</Notice>
       ) : (
         <Button type="submit" kind="primary" size={48} wide pending={form.sending && pending}>
           {button}

@@ -10,8 +10,8 @@ import { UserAvatar } from '../../kit/user-avatar.tsx';
 import { reloadForNewViewer } from '../reload-for-new-viewer.ts';
 import { broadcastSessionChange } from './session-channel.ts';
 import classes from './sign-in-again.module.css';
-
-const LABELS = { password: 'Password' } as const;
+import { text } from '../../text/language.ts';
+import { accountMessages } from './messages.en.ts';
 
 /** Lets a person log in again after the session has ended, without leaving the page. */
 export function SignInAgain({
@@ -23,7 +23,8 @@ export function SignInAgain({
 }) {
   const { services } = useApp();
   const [password, setPassword] = useState('');
-  const form = useForm(LABELS, {}, async () => {
+  const labels = { password: text(accountMessages.password) };
+  const form = useForm(labels, {}, async () => {
     const { logIn } = await services.openAccount();
     const outcome = await logIn.run({ usernameOrEmail: viewer.username, password });
     if (outcome.kind === 'refused') return outcome;
@@ -39,16 +40,12 @@ export function SignInAgain({
 
   return (
     <FormDialog
-      title="Log in to continue"
-      description={
-        viewer.kind === 'limited'
-          ? 'This email link only lets you browse. Log in with your password to make changes.'
-          : 'You’ve been logged out. What you typed is safe and will be sent once you log back in.'
-      }
+      title={text(accountMessages.logInToContinue)}
+      description={text(viewer.kind === 'limited' ? accountMessages.limited : accountMessages.sessionEnded)}
       form={form}
-      cancel="Not now"
-      submit="Log in"
-      pending="Logging in…"
+      cancel={text(accountMessages.notNow)}
+      submit={text(accountMessages.logIn)}
+      pending={text(accountMessages.loggingIn)}
       onClose={() => onAnswer(null)}
     >
       <div className={classes.person}>
@@ -64,7 +61,7 @@ export function SignInAgain({
       </div>
       <input type="hidden" name="username" autoComplete="username" value={viewer.username} />
       <PasswordField
-        label={LABELS.password}
+        label={labels.password}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -72,7 +69,7 @@ export function SignInAgain({
         error={form.errorOf('password')}
         help={
           <AppLink href={formatRoute({ kind: 'password-reset' })} target="_blank">
-            Forgot your password?
+            {text(accountMessages.forgotPassword)}
           </AppLink>
         }
       />

@@ -1,15 +1,19 @@
 import type { ComponentType } from 'react';
 import type { ServiceError } from '../../../application/ports/service-error.ts';
+import type { Phrase } from '../../../domain/messages/message.ts';
 import type { Route, RouteOf } from '../../../domain/routes/route.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Site } from '../app-context.ts';
 import type { Services } from '../services.ts';
 
+/** The name of a thing as it is, or a text that is translated where it is shown. */
+export type HeadText = string | Phrase;
+
 /** The head of the document. Paths are paths of this site. */
 export type PageHead = {
   /** Without the site's name. Empty on the home page. */
-  readonly title: string;
-  readonly description?: string;
+  readonly title: HeadText;
+  readonly description?: HeadText;
   readonly canonicalPath?: string;
   /** True keeps the page out of search engines. */
   readonly noindex: boolean;

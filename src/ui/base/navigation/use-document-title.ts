@@ -1,18 +1,27 @@
 import { useEffect } from 'react';
-import type { PageOutcome } from './page.ts';
+import { text } from '../../text/language.ts';
+import { pageTitleMessages } from './messages.en.ts';
+import type { HeadText, PageOutcome } from './page.ts';
 
 /** The document title of a page, which starts with the page's own name. */
-export function documentTitle(outcome: PageOutcome | undefined, siteName: string): string {
+export function documentTitle(outcome: PageOutcome | undefined, site: string): string {
   switch (outcome?.kind) {
-    case 'ready':
-      return outcome.head.title === '' ? siteName : `${outcome.head.title} · ${siteName}`;
+    case 'ready': {
+      const title = headText(outcome.head.title);
+      return title === '' ? site : text(pageTitleMessages.onSite, { title, site });
+    }
     case 'not-found':
-      return `Page not found · ${siteName}`;
+      return text(pageTitleMessages.notFound, { site });
     case 'failed':
-      return `Something went wrong · ${siteName}`;
+      return text(pageTitleMessages.failed, { site });
     default:
-      return siteName;
+      return site;
   }
+}
+
+/** A text of a head in the reader's language. */
+export function headText(said: HeadText): string {
+  return typeof said === 'string' ? said : text(said);
 }
 
 /** Keeps the document title in step with the topmost page; undefined while that is being opened. */

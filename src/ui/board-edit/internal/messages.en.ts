@@ -16,6 +16,7 @@ export const boardEditMessages = messages('board-edit', {
   creating: 'Creating…',
   created: 'Board created!',
   edit: 'Edit board',
+  editTitle: 'Edit {board}',
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',

@@ -1,6 +1,8 @@
 import { messages } from '../../../domain/messages/message.ts';
 
 export const boardMessages = messages('board', {
+  pageDescription: '{count, plural, one {# pin} other {# pins}} on {board}.',
+  pageDescriptionOwned: '{count, plural, one {# pin} other {# pins}} on {board} by {owner}.',
   ownerAndOthers: '{owner} with {count, plural, one {# other} other {# others}}',
   protected: 'Only people with the link can see this board',
   secret: 'Only collaborators can see this board',

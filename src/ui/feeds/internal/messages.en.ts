@@ -1,6 +1,7 @@
 import { messages } from '../../../domain/messages/message.ts';
 
 export const feedMessages = messages('feeds', {
+  homeDescription: '{site}: save images to boards, with a link back to the source.',
   moreFailed: 'Couldn’t load more pins',
   loading: 'Loading…',
   showMore: 'Show more',

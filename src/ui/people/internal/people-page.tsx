@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PeopleSource } from '../../../application/ports/people/follow-gateway.ts';
+import { phrase } from '../../../domain/messages/message.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
 import { profileLink } from '../../../domain/users/profile-link.ts';
@@ -85,17 +86,11 @@ export async function loadPeople(
     if (page === undefined) return { kind: 'not-found' };
     stores.users.showList(peopleListName(source), page, false);
   }
-  return { kind: 'ready', head: { title: titleOf(user, route), noindex: true } };
+  return { kind: 'ready', head: { title: phrase(headingOf(route), { name: user.fullName }), noindex: true } };
 }
 
 function sourceOf({ kind, username }: PeopleRoute): PeopleSource {
   return { kind, username };
-}
-
-function titleOf({ fullName }: User, route: PeopleRoute): string {
-  if (route.kind === 'followers') return `Followers of ${fullName}`;
-  const what = { boards: 'Boards', topics: 'Topics', people: 'People' }[route.of ?? 'people'];
-  return `${what} ${fullName} follows`;
 }
 
 function headingOf(route: PeopleRoute) {

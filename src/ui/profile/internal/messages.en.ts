@@ -1,6 +1,9 @@
 import { messages } from '../../../domain/messages/message.ts';
 
 export const profileMessages = messages('profile', {
+  pageTitle: '{name} (@{username})',
+  pageDescription:
+    '{pins, plural, one {# pin} other {# pins}} on {boards, plural, one {# board} other {# boards}} by {name}.',
   tabs: 'Profile',
   created: 'Created',
   boards: 'Boards',

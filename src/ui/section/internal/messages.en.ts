@@ -1,6 +1,9 @@
 import { messages } from '../../../domain/messages/message.ts';
 
 export const sectionMessages = messages('section', {
+  pageTitle: '{section} · {board}',
+  pageDescription: '{count, plural, one {# pin} other {# pins}} in {section} on {board}.',
+  editTitle: 'Edit {section}',
   sections: 'Sections',
   showAll: 'Show all {count, plural, one {# section} other {# sections}}',
   pinCount: '{count, plural, one {# pin} other {# pins}}',

@@ -9,6 +9,13 @@ export const settingsMessages = messages('settings', {
   privacy: 'Privacy',
   devices: 'Devices',
   data: 'Your data',
+  profileTitle: 'Profile · Settings',
+  accountTitle: 'Account · Settings',
+  displayTitle: 'Display · Settings',
+  notificationsTitle: 'Notifications · Settings',
+  privacyTitle: 'Privacy · Settings',
+  devicesTitle: 'Devices · Settings',
+  dataTitle: 'Your data · Settings',
   // Privacy
   searchPrivacy: 'Search privacy',
   hideFromSearch: 'Keep my profile out of search engines',

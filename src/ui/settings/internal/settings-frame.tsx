@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Phrase } from '../../../domain/messages/message.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -10,20 +11,44 @@ import { settingsMessages } from './messages.en.ts';
 type SettingsRoute = RouteOf<'settings'> | RouteOf<'notification-settings'>;
 
 type Part = {
-  /** Of the page; read where no language is known. */
-  readonly title: string;
-  readonly label: typeof settingsMessages.profile;
+  /** Of the page. */
+  readonly title: Phrase;
+  readonly label: Phrase;
   readonly route: SettingsRoute;
 };
 
 const PARTS: readonly Part[] = [
-  { title: 'Profile', label: settingsMessages.profile, route: { kind: 'settings' } },
-  { title: 'Account', label: settingsMessages.account, route: { kind: 'settings', section: 'account' } },
-  { title: 'Display', label: settingsMessages.display, route: { kind: 'settings', section: 'display' } },
-  { title: 'Notifications', label: settingsMessages.notifications, route: { kind: 'notification-settings' } },
-  { title: 'Privacy', label: settingsMessages.privacy, route: { kind: 'settings', section: 'privacy' } },
-  { title: 'Devices', label: settingsMessages.devices, route: { kind: 'settings', section: 'sessions' } },
-  { title: 'Your data', label: settingsMessages.data, route: { kind: 'settings', section: 'data' } },
+  { title: settingsMessages.profileTitle, label: settingsMessages.profile, route: { kind: 'settings' } },
+  {
+    title: settingsMessages.accountTitle,
+    label: settingsMessages.account,
+    route: { kind: 'settings', section: 'account' },
+  },
+  {
+    title: settingsMessages.displayTitle,
+    label: settingsMessages.display,
+    route: { kind: 'settings', section: 'display' },
+  },
+  {
+    title: settingsMessages.notificationsTitle,
+    label: settingsMessages.notifications,
+    route: { kind: 'notification-settings' },
+  },
+  {
+    title: settingsMessages.privacyTitle,
+    label: settingsMessages.privacy,
+    route: { kind: 'settings', section: 'privacy' },
+  },
+  {
+    title: settingsMessages.devicesTitle,
+    label: settingsMessages.devices,
+    route: { kind: 'settings', section: 'sessions' },
+  },
+  {
+    title: settingsMessages.dataTitle,
+    label: settingsMessages.data,
+    route: { kind: 'settings', section: 'data' },
+  },
 ];
 
 function partOf(route: SettingsRoute): Part | undefined {
@@ -32,8 +57,8 @@ function partOf(route: SettingsRoute): Part | undefined {
 }
 
 /** The title of the page of a part of the settings. */
-export function settingsTitle(route: SettingsRoute): string {
-  return partOf(route)?.title ?? 'Settings';
+export function settingsTitle(route: SettingsRoute): Phrase {
+  return partOf(route)?.title ?? settingsMessages.settings;
 }
 
 /** The list of settings sections with the selected one beside it (on phones below). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountSettings } from '../../../../domain/settings/account-settings.ts';
 import { useApp } from '../../../base/app-context.ts';
-import { PASSWORD_HELP, PASSWORD_TEXTS } from '../../../accounts/password-texts.ts';
+import { passwordHelp, passwordProblems } from '../../../accounts/password-texts.ts';
 import { Form } from '../../../forms/form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
@@ -27,7 +27,7 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
     newPasswordAgain: text(accountSettingMessages.confirmPassword),
   };
   const problems = {
-    ...PASSWORD_TEXTS,
+    ...passwordProblems(),
     'oldPassword.missing': text(accountSettingMessages.currentPasswordMissing),
     'oldPassword.not_allowed': text(accountSettingMessages.currentPasswordWrong),
   };
@@ -61,7 +61,7 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
         )}
         <input type="hidden" name="username" autoComplete="username" value={settings.username} />
         <PasswordField {...field('oldPassword')} autoComplete="current-password" />
-        <PasswordField {...field('newPassword')} autoComplete="new-password" help={PASSWORD_HELP} />
+        <PasswordField {...field('newPassword')} autoComplete="new-password" help={passwordHelp()} />
         <PasswordField {...field('newPasswordAgain')} autoComplete="new-password" />
         <div className={classes.actions}>
           <Button

@@ -1,0 +1,42 @@
+import { phrase, type Phrase } from '../../../../domain/messages/message.ts';
+import { pinAltText, publicImage } from '../../../../domain/pins/pin-image.ts';
+import type { Pin } from '../../../../domain/pins/pin.ts';
+import { isQuickSaves } from '../../../../domain/saving/saved-place.ts';
+import type { PageHead } from '../../../base/navigation/page.ts';
+import { closeupHeadMessages } from './messages.en.ts';
+
+/** The head of a closeup. */
+export function closeupHead(pin: Pin): PageHead {
+  const image = publicImage(pin.imageSpec);
+  return {
+    title: pin.seoTitle || pin.title || closeupHeadMessages.title,
+    description: pin.seoDescription || placeOf(pin),
+    canonicalPath: pin.seoUrl,
+    noindex: pin.seoNoindexReason !== null,
+    openGraph: {
+      type: 'article',
+      image: image && { url: image.url, width: image.width, height: image.height },
+    },
+    jsonLd: {
+      '@type': 'ImageObject',
+      name: pin.seoTitle || pin.title || undefined,
+      description: pin.seoDescription || undefined,
+      contentUrl: image?.url,
+      width: image?.width,
+      height: image?.height,
+      caption: pinAltText(pin) || undefined,
+      author: pin.pinner === null ? undefined : { '@type': 'Person', name: pin.pinner.fullName },
+      uploadDate: pin.createdAt === null ? undefined : new Date(pin.createdAt).toISOString(),
+    },
+  };
+}
+
+/** Who saved the pin, and on which board. */
+function placeOf({ pinner, board }: Pin): Phrase {
+  const name = pinner?.fullName;
+  if (board === null || isQuickSaves(board))
+    return name === undefined ? closeupHeadMessages.pin : phrase(closeupHeadMessages.pinBy, { name });
+  return name === undefined
+    ? phrase(closeupHeadMessages.pinOn, { board: board.name })
+    : phrase(closeupHeadMessages.pinByOn, { name, board: board.name });
+}
