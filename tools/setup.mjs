@@ -19,6 +19,7 @@ const BUILT_FROM = [
   'src',
   'server',
   'wire',
+  'languages',
   'tools',
   'esbuild.config.mjs',
   'THIRD_PARTY.md',

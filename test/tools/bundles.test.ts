@@ -133,7 +133,7 @@ test('the manifest names what each lazy part needs beyond the entry', async () =
   const { manifest, outdir } = await build(app);
   const about = manifest.lazy['src/ui/about/about.tsx'];
   const later = manifest.lazy['src/ui/later/later.tsx'];
-  expect(Object.keys(manifest.lazy)).toHaveLength(2);
+  expect(Object.keys(manifest.lazy).filter((source) => !source.startsWith('language:'))).toHaveLength(2);
   expect(about?.preload).toHaveLength(1);
   expect(about?.preload).toEqual(later?.preload);
   for (const address of Object.keys(manifest.files)) {
@@ -149,14 +149,31 @@ function shellOf({ read }: Awaited<ReturnType<typeof build>>) {
   return self.kept!;
 }
 
-test('the worker knows the style sheets, the offline page’s script and all parts of the app', async () => {
+test('the worker knows the style sheets, the offline page’s script and all parts of the app but languages', async () => {
   const built = await build(app);
   const { manifest, read } = built;
   const { needed, parts } = shellOf(built);
   expect(needed).toEqual([manifest.style, manifest.offlineScript]);
   expect(read(manifest.offlineScript!)).toContain('offline');
-  const scripts = Object.keys(manifest.files).filter((address) => /^\/static\/.*\.js$/.test(address));
+  const scripts = Object.keys(manifest.files).filter((address) =>
+    /^\/static\/(?!language-).*\.js$/.test(address),
+  );
   expect([...parts, manifest.offlineScript!].sort()).toEqual([...scripts, manifest.laterStyle!].sort());
+});
+
+test('each language is a script that no other one imports', async () => {
+  const translated = {
+    ...app,
+    'src/ui/home/messages.en.ts': `export const homeMessages = { home: { key: 'home.home', english: 'Home' } };`,
+    'languages/de.json': JSON.stringify({ 'home.home': { english: 'Home', text: 'Startseite' } }),
+  };
+  const { manifest, read } = await build(translated);
+  const { script, preload } = manifest.lazy['language:language:de']!;
+  expect(preload).toEqual([]);
+  expect(read(script)).toContain('["Startseite"]');
+  expect(read(manifest.lazy['language:language:en']!.script)).toContain('["Home"]');
+  const others = Object.keys(manifest.files).filter((address) => /\.js$/.test(address) && address !== script);
+  expect(others.filter((address) => read(address).includes(script))).toEqual([]);
 });
 
 test('another version of any part is another version of what the worker keeps', async () => {

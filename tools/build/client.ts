@@ -11,6 +11,7 @@ import { groupsOfShared } from './shared-groups.ts';
 import { replacements } from './replacements.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
 import { messageNumbers } from '../messages/build-plugin.ts';
+import { languageTags } from '../messages/translations.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
 
 const terserOptions: MinifyOptions = {
@@ -20,6 +21,9 @@ const terserOptions: MinifyOptions = {
   mangle: { module: true },
   format: { comments: false, ecma: 2020 },
 };
+
+/** How the modules of languages begin; esbuild's metafile puts their namespace in front, which is the same. */
+const LANGUAGE = 'language:';
 
 /** The scripts of a dynamically imported part of the app, as addresses. */
 export interface Chunk {
@@ -34,7 +38,10 @@ export interface Manifest extends Chunk {
   style: string;
   /** The style sheet of the lazy chunks. */
   laterStyle?: string;
-  /** The chunk of each lazily imported source file (`src/ui/…`), without files that the entry loads anyway. */
+  /**
+   * The chunk of each lazily imported source file (`src/ui/…`), without files that the entry loads anyway, and of each
+   * language (`language:language:de`).
+   */
   lazy: Record<string, Chunk>;
   /** The address of the third-party licences. */
   notices: string;
@@ -75,7 +82,7 @@ export async function buildClient({
 }: ClientOptions): Promise<Manifest> {
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: entry },
+    entryPoints: { main: entry, ...languageEntries(root) },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -123,7 +130,11 @@ export async function buildClient({
 
   const style = `/static/${sheet.fileName}`;
   const later = laterSheet === undefined ? {} : { laterStyle: `/static/${laterSheet.fileName}` };
-  const parts = [...joined.scripts.keys(), ...Object.values(later)].sort();
+  const served = servedChunks(loaded, joined.served);
+  // A page loads its language before anything else, and no other one.
+  const languages = new Set(languageChunks(served).map(({ script }) => script));
+  const parts = [...joined.scripts.keys(), ...Object.values(later)].filter((part) => !languages.has(part));
+  parts.sort();
   const built = beside && (await buildBeside(root, beside, { style, parts }));
   for (const [address, bytes] of built?.files ?? []) contents.set(address, bytes);
 
@@ -136,7 +147,7 @@ export async function buildClient({
     await writeFile(path.join(outdir, `${address}.br`), compressed);
   }
   const manifest = {
-    ...servedChunks(loaded, joined.served),
+    ...served,
     style,
     ...later,
     notices: noticesAddress,
@@ -175,7 +186,16 @@ function addressOf(outputPath: string): string {
   return `/static/${path.basename(outputPath)}`;
 }
 
-/** The scripts of the entry and of each dynamically imported file, from esbuild's metafile. */
+/** Each language is a script that nothing needs to import: a page says which one is its own. */
+function languageEntries(root: string): Record<string, string> {
+  return Object.fromEntries(languageTags(root).map((tag) => [`language-${tag}`, `${LANGUAGE}${tag}`]));
+}
+
+function languageChunks({ lazy }: Pick<Manifest, 'lazy'>): readonly Chunk[] {
+  return Object.keys(lazy).flatMap((source) => (source.startsWith(LANGUAGE) ? lazy[source]! : []));
+}
+
+/** The scripts of the entry, of each dynamically imported file and of each language, from esbuild's metafile. */
 function chunks(metafile: Metafile, entry: string): Chunk & Pick<Manifest, 'lazy'> {
   const outputs = Object.entries(metafile.outputs);
   const needs = (start: string, known: Set<string>): string[] => {

@@ -15,7 +15,8 @@ import { createDemoContent } from '../../server/composition/demo/create-demo-con
 import * as tokens from '../../server/composition/tokens.ts';
 import { override, provideValue } from '../../src/composition/provide.ts';
 import { Language } from '../../src/domain/messages/language.ts';
-import { englishByKey, readCatalogue } from '../messages/catalogue.ts';
+import { readCatalogue } from '../messages/catalogue.ts';
+import { languageFile } from '../messages/language-modules.ts';
 
 /** The password of all sample people. It is public, because everybody who has the page has their data too. */
 export const SAMPLE_PASSWORD = 'sample-password';
@@ -49,7 +50,7 @@ async function fill(root: string, folder: string, dataDir: string): Promise<void
     ...readConfiguration({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
     rateLimitScale: 0,
   };
-  const english = new Language(englishByKey(await readCatalogue(root)));
+  const english = new Language(languageFile('en', { groups: await readCatalogue(root), languages: [] }));
   const assembly = await createServer({
     configuration,
     built,

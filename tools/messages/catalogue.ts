@@ -1,31 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CompiledMessage } from '../../src/domain/messages/compiled-message.ts';
-import type { LanguageFile } from '../../src/domain/messages/language.ts';
-import { compileMessage } from './compile.ts';
+
+/** A message with its name in the code. */
+export type CatalogueMessage = { readonly name: string; readonly key: string; readonly english: string };
 
 /** The messages of one export of a file. */
 export type MessageGroup = {
   /** Path from the root. */
   readonly file: string;
   readonly exported: string;
-  readonly messages: readonly { readonly name: string; readonly key: string; readonly english: string }[];
+  readonly messages: readonly CatalogueMessage[];
 };
 
 const FOLDERS = ['src', 'server'] as const;
 export type TextFolder = (typeof FOLDERS)[number];
 
 /**
- * The `messages.en.ts` of these folders, sorted by path within each. The server's come last, so that the app's have the
- * same numbers with and without them.
+ * All `messages.en.ts` of the program, sorted by path within each folder. The server's come last, so that the app's have
+ * the same numbers with and without them.
  * @throws when two have a key in common
  */
-export async function readCatalogue(
-  root: string,
-  folders: readonly TextFolder[] = FOLDERS,
-): Promise<readonly MessageGroup[]> {
-  const files = folders.flatMap((folder) => globSync(`${folder}/**/messages.en.ts`, { cwd: root }).sort());
+export async function readCatalogue(root: string): Promise<readonly MessageGroup[]> {
+  const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/messages.en.ts`, { cwd: root }).sort());
   const groups: MessageGroup[] = [];
   const known = new Map<string, string>();
   for (const file of files) {
@@ -45,6 +42,14 @@ export async function readCatalogue(
   return groups;
 }
 
+/** The messages of some of the folders. */
+export function messagesIn(
+  groups: readonly MessageGroup[],
+  folders: readonly TextFolder[],
+): readonly MessageGroup[] {
+  return groups.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
+}
+
 /**
  * Keys of messages that no source uses. If a message is selected by a computed name, all messages of its group count as
  * used.
@@ -61,19 +66,6 @@ export function unusedMessages(root: string, groups: readonly MessageGroup[]): r
           .filter(({ name }) => !new RegExp(`\\b${exported}\\.${name}\\b`).test(sources))
           .map(({ key }) => key),
   );
-}
-
-/** English texts by key, for programs that run from their sources. */
-export function englishByKey(groups: readonly MessageGroup[]): LanguageFile {
-  const entries = groups.flatMap(({ messages }) =>
-    messages.map(({ key, english }) => [key, compileMessage(english)] as const),
-  );
-  return { tag: 'en', direction: 'ltr', texts: Object.fromEntries(entries) };
-}
-
-/** English texts by number, as in builds: the index in the catalogue. */
-export function englishByNumber(groups: readonly MessageGroup[]): readonly CompiledMessage[] {
-  return groups.flatMap(({ messages }) => messages.map(({ english }) => compileMessage(english)));
 }
 
 /** The replacement of a `messages.en.ts` in a build: the number of each message. esbuild inlines enum members. */

@@ -1,13 +1,18 @@
-import { englishByKey, readCatalogue } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
+import { LANGUAGE_MODULE, languageModule } from './language-modules.ts';
+import { readTranslations } from './translations.ts';
 
-/** The module `language:en` for tests, which run from the sources. */
+/** The modules of the languages for tests, which run from the sources. */
 export function languageModules(root: string) {
   return {
     name: 'language-modules',
-    resolveId: (id: string) => (id.startsWith('language:') ? `\0${id}` : undefined),
-    load: async (id: string) =>
-      id.startsWith('\0language:')
-        ? `export default ${JSON.stringify(englishByKey(await readCatalogue(root)))};`
-        : undefined,
+    resolveId: (id: string) => (LANGUAGE_MODULE.test(id) ? `\0${id}` : undefined),
+    load: async (id: string) => {
+      const name = id.slice(1);
+      if (!id.startsWith('\0') || !LANGUAGE_MODULE.test(name)) return undefined;
+      const catalogue = await readCatalogue(root);
+      const texts = { catalogue, groups: catalogue, languages: readTranslations(root) };
+      return languageModule(name, texts, 'key');
+    },
   };
 }

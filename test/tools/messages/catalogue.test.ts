@@ -3,14 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { Linter } from 'eslint';
 import { noLiteralText } from '../../../tools/lint/no-literal-text.mjs';
-import {
-  englishByKey,
-  englishByNumber,
-  numbersOf,
-  readCatalogue,
-  unusedMessages,
-} from '../../../tools/messages/catalogue.ts';
+import { messagesIn, numbersOf, readCatalogue, unusedMessages } from '../../../tools/messages/catalogue.ts';
 import { compileMessage } from '../../../tools/messages/compile.ts';
+import { languageFile } from '../../../tools/messages/language-modules.ts';
 import { aFolder } from '../temporary-folder.ts';
 
 const MESSAGE_FILE = pathToFileURL(path.resolve('src/domain/messages/message.ts')).href;
@@ -28,11 +23,15 @@ describe('the catalogue', () => {
       'src/ui/board/internal/messages.en.ts': `export const boardMessages = messages('board', { edit: 'Edit' });`,
     });
     const groups = await readCatalogue(root);
-    expect(englishByNumber(groups)).toEqual(['Edit', 'Save', ['To ', ['board']]]);
+    expect(Object.values(languageFile('en', { groups, languages: [] }).texts)).toEqual([
+      'Edit',
+      'Save',
+      ['To ', ['board']],
+    ]);
     expect(numbersOf('src/ui/saving/messages.en.ts', groups)).toBe(
       'export enum savingMessages { "save" = 1,"to" = 2 }\n',
     );
-    expect(englishByKey(groups).texts).toEqual({
+    expect(languageFile('en', { groups, languages: [] }).texts).toEqual({
       'board.edit': 'Edit',
       'saving.save': 'Save',
       'saving.to': ['To ', ['board']],
@@ -44,8 +43,10 @@ describe('the catalogue', () => {
       'server/application/mail/messages.en.ts': `export const mailMessages = messages('mail', { hello: 'Hello' });`,
       'src/ui/saving/messages.en.ts': `export const savingMessages = messages('saving', { save: 'Save' });`,
     });
-    expect(englishByNumber(await readCatalogue(root))).toEqual(['Save', 'Hello']);
-    expect(englishByNumber(await readCatalogue(root, ['src']))).toEqual(['Save']);
+    const groups = await readCatalogue(root);
+    const keys = (some: typeof groups) => some.flatMap(({ messages }) => messages.map(({ key }) => key));
+    expect(keys(groups)).toEqual(['saving.save', 'mail.hello']);
+    expect(keys(messagesIn(groups, ['src']))).toEqual(['saving.save']);
   });
 
   test('refuses one key in two files', async () => {
@@ -75,7 +76,7 @@ describe('the catalogue', () => {
   test('of the program has no message that cannot be compiled', async () => {
     const groups = await readCatalogue(path.resolve('.'));
     expect(groups.length).toBeGreaterThan(0);
-    expect(() => englishByNumber(groups)).not.toThrow();
+    expect(() => languageFile('en', { groups, languages: [] })).not.toThrow();
   });
 });
 
