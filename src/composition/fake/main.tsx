@@ -3,10 +3,14 @@ import { startClientRendered } from '../client-rendered/start-client-rendered.ts
 import { createApp } from '../create-app.ts';
 import { fakeOverrides, fakeProfile } from './fake-profile.ts';
 import { startBackend } from './start-backend.ts';
+import { retryImport } from '../../ui/base/lazy/retry-import.ts';
+import { speak } from '../../ui/text/language.ts';
+import { loadEnglish } from '../languages.ts';
 
 /** Starts the app and its server in one page. */
 async function start(): Promise<void> {
   const { siteName: name = '', backend: script = '' } = document.documentElement.dataset;
+  speak(await retryImport(loadEnglish));
   const backend = await startBackend(script);
   backend.onReset(() => location.assign('/'));
   const site = {

@@ -2,10 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { ConfirmDialog } from '../../ui/kit/layers/confirm-dialog.tsx';
 import { BackendChannel } from './backend-channel.ts';
 import { ownCookies } from './page-cookies.ts';
-
-const CONSEQUENCE = 'Accounts, boards and pins in this browser go. The sample content comes back as it was.';
-const OUT_OF_REACH =
-  'The sample content couldn’t be loaded, so nothing was changed. Check your connection and try again.';
+import type { Phrase } from '../../domain/messages/message.ts';
+import { text } from '../../ui/text/language.ts';
+import { fakeMessages } from './messages.en.ts';
 
 /** Asks for confirmation, then starts again with the sample content. */
 export function askForReset(): void {
@@ -16,20 +15,20 @@ export function askForReset(): void {
     root.unmount();
     place.remove();
   };
-  const ask = (description: string) =>
+  const ask = (description: Phrase) =>
     root.render(
       <ConfirmDialog
-        title="Reset everything?"
-        description={description}
-        confirm="Reset"
-        pending="Resetting…"
+        title={text(fakeMessages.resetQuestion)}
+        description={text(description)}
+        confirm={text(fakeMessages.reset)}
+        pending={text(fakeMessages.resetting)}
         onConfirm={async () => {
-          if (!(await reset())) ask(OUT_OF_REACH);
+          if (!(await reset())) ask(fakeMessages.resetFailed);
         }}
         onClose={close}
       />,
     );
-  ask(CONSEQUENCE);
+  ask(fakeMessages.resetConsequence);
 }
 
 async function reset(): Promise<boolean> {

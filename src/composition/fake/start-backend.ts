@@ -1,5 +1,7 @@
 import { WORKER_PATH } from '../../domain/offline/install-addresses.ts';
 import { BackendChannel } from './backend-channel.ts';
+import { text } from '../../ui/text/language.ts';
+import { fakeMessages } from './messages.en.ts';
 
 /**
  * Starts the server inside this page, and the service worker that forwards requests of images and links to it.
@@ -8,7 +10,7 @@ import { BackendChannel } from './backend-channel.ts';
 export async function startBackend(script: string): Promise<BackendChannel> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers === undefined || (navigator.locks as LockManager | undefined) === undefined)
-    throw new Error('This needs a page from https:// or localhost.');
+    throw new Error(text(fakeMessages.secureOnly));
   const backend = new BackendChannel();
   new Worker(script, { type: 'module' });
   const { active } = await workers.register(WORKER_PATH);

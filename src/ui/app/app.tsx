@@ -24,6 +24,8 @@ import { Screen } from './screen.tsx';
 import { documentTitle, useDocumentTitle } from '../base/navigation/use-document-title.ts';
 import { usePageFocus } from '../base/navigation/use-page-focus.ts';
 import { ScrollStartProvider, useScrollMemory } from '../base/navigation/use-scroll-memory.ts';
+import { text } from '../text/language.ts';
+import { appMessages } from './messages.en.ts';
 
 /** The whole app, inside a router. */
 export function App({ value }: { readonly value: AppValue }) {
@@ -113,7 +115,7 @@ const Places = observer(function Places() {
         {overlaid ? (
           <CloseupOverlay
             key={location.key}
-            name={pin ? cardName(pin) : 'Pin'}
+            name={pin ? cardName(pin) : text(appMessages.pin)}
             isVideo={pin !== undefined && pin.videoStatus !== null}
             bar={<ChromeBar items={NAV_ITEMS} route={top} address={addressOf(location)} />}
           >

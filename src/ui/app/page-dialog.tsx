@@ -3,6 +3,8 @@ import type { Route } from '../../domain/routes/route.ts';
 import { Dialog } from '../kit/layers/dialog.tsx';
 import { DialogPageProvider } from '../base/navigation/dialog-page.ts';
 import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.ts';
+import { text } from '../text/language.ts';
+import { appMessages } from './messages.en.ts';
 
 /** A page in a dialog over the page from which it was opened. Closing it goes back in the history. */
 export function PageDialog({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
@@ -19,6 +21,7 @@ export function PageDialog({ route, children }: { readonly route: Route; readonl
 }
 
 function titleOf(route: Route): string {
-  if (route.kind === 'pin-edit') return 'Edit Pin';
-  return route.kind === 'pin-repin' && route.isEditingPin === true ? 'Move to another board' : 'Save Pin';
+  if (route.kind === 'pin-edit') return text(appMessages.editPin);
+  const moves = route.kind === 'pin-repin' && route.isEditingPin === true;
+  return text(moves ? appMessages.movePin : appMessages.savePin);
 }

@@ -10,6 +10,8 @@ import type { ChromeProps } from './internal/chrome-props.ts';
 import type { NavItem } from './nav-item.ts';
 import { navPlaceOf } from './internal/nav-place.ts';
 import { PageFrame } from './internal/page-frame.tsx';
+import { text } from '../text/language.ts';
+import { chromeMessages } from './messages.en.ts';
 
 type ChromePlace = {
   /** All navigation items; the viewer sees those that apply. */
@@ -44,7 +46,10 @@ function useChrome({ items: all, route, address }: ChromePlace): ChromeProps {
       reloadForNewViewer('/');
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      stores.toasts.say({ kind: 'problem', text: `You’re still logged in. ${failureText(error.kind)}` });
+      stores.toasts.say({
+        kind: 'problem',
+        text: text(chromeMessages.stillLoggedIn, { reason: failureText(error.kind) }),
+      });
     }
   };
   return {

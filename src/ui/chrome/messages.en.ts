@@ -15,6 +15,7 @@ export const chromeMessages = messages('chrome', {
   deletionPlanned: 'Your account will be deleted on {day}.',
   keepAccount: 'Keep account',
   shortcuts: 'Keyboard shortcuts',
+  stillLoggedIn: 'You’re still logged in. {reason}',
 });
 
 export const accountMenuMessages = messages('accountMenu', {

@@ -36,7 +36,7 @@ describe('a dialog', () => {
       description: 'Its pins go, too. This can’t be undone.',
     });
     await asked.waitFor();
-    expect(await focused(page)).toBe('Keep it');
+    expect(await focused(page)).toBe('Cancel');
   });
 
   test.for(['Tab', 'Shift+Tab'] as const)('%s stays inside', async (key, { openPage }) => {

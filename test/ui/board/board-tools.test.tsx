@@ -199,7 +199,7 @@ describe('deleting', () => {
     const { promise, resolve } = Promise.withResolvers<typeof OK>();
     const { user, address } = await asked(aServer().on('Board.delete', () => promise));
     await user.click(screen.getByRole('button', { name: 'Delete board' }));
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     resolve(OK);
     expect(await screen.findByText('Home has been deleted')).toBeDefined();
     expect(address()).toBe('/ann/');
@@ -207,7 +207,7 @@ describe('deleting', () => {
 
   test('can be left alone', async () => {
     const { user, server } = await asked(aServer());
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.optionsOf('Board.delete')).toEqual([]);
   });

@@ -131,7 +131,7 @@ describe('taking a save back', () => {
     const { user, server } = await openWall([lonely]);
     await takeBack(user, 'Lonely');
     expect(await screen.findByRole('alertdialog', { name: 'Delete this Pin?' })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(server.optionsOf('Pin.delete')).toEqual([]);
     await takeBack(user, 'Lonely');
     await user.click(await screen.findByRole('button', { name: 'Delete Pin' }));

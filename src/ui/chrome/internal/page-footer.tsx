@@ -1,5 +1,5 @@
 import { Logo } from '../../kit/logo.tsx';
-import { SIGNAL_HONORED } from '../../text/signal-honored.ts';
+import { textMessages } from '../../text/messages.en.ts';
 import classes from './page-footer.module.css';
 import { text } from '../../text/language.ts';
 import { chromeMessages } from '../messages.en.ts';
@@ -21,7 +21,7 @@ export function PageFooter({ siteName, honorsPrivacySignal, onShortcuts }: PageF
       <button type="button" className={classes.link} onClick={onShortcuts}>
         {text(chromeMessages.shortcuts)}
       </button>
-      {honorsPrivacySignal && <span>{SIGNAL_HONORED}</span>}
+      {honorsPrivacySignal && <span>{text(textMessages.signalHonored)}</span>}
     </footer>
   );
 }

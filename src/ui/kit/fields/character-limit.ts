@@ -1,4 +1,6 @@
 import { characterCount } from '../../../domain/text/graphemes.ts';
+import { text } from '../../text/language.ts';
+import { kitMessages } from '../messages.en.ts';
 
 export interface CharacterLimit {
   readonly over: boolean;
@@ -10,15 +12,15 @@ export interface CharacterLimit {
 const SHOWN_FROM = 0.8;
 
 /** The state of a character counter, in grapheme clusters. */
-export function characterLimit(text: string, limit: number): CharacterLimit {
-  const used = characterCount(text);
+export function characterLimit(written: string, limit: number): CharacterLimit {
+  const used = characterCount(written);
   const tooMany = used - limit;
   return {
     over: tooMany > 0,
     shown: used >= limit * SHOWN_FROM,
     words:
       tooMany > 0
-        ? `${tooMany} ${tooMany === 1 ? 'character' : 'characters'} too many`
-        : `${used} of ${limit} characters`,
+        ? text(kitMessages.charactersOver, { count: tooMany })
+        : text(kitMessages.charactersUsed, { used, limit }),
   };
 }

@@ -3,6 +3,8 @@ import { EyeIcon } from '../icons/eye-icon.tsx';
 import { EyeOffIcon } from '../icons/eye-off-icon.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { text } from '../../text/language.ts';
+import { kitMessages } from '../messages.en.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'limit' | 'autoComplete'> {
   readonly autoComplete: 'current-password' | 'new-password';
@@ -20,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       end={
         <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
+          label={text(shown ? kitMessages.hidePassword : kitMessages.showPassword)}
           icon={shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
           onClick={() => setShown(!shown)}
         />

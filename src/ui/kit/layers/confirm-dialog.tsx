@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { text } from '../../text/language.ts';
+import { kitMessages } from '../messages.en.ts';
 
 export interface ConfirmDialogProps {
   /** The question. */
   readonly title: string;
   /** What is deleted and what is kept. */
   readonly description: ReactNode;
-  /** The label of the cancelling button. */
-  readonly keep?: string;
   /** The label of the confirming button, and its label while the action runs. */
   readonly confirm: string;
   readonly pending?: string;
@@ -18,9 +18,8 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({
-  keep = 'Keep it',
   confirm,
-  pending = 'Deleting…',
+  pending = text(kitMessages.deleting),
   onConfirm,
   onClose,
   ...question
@@ -42,7 +41,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {keep}
+            {text(kitMessages.cancel)}
           </Button>
           <Button kind="primary" pending={busy && pending} onClick={() => void press()}>
             {confirm}

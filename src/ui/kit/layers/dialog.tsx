@@ -5,6 +5,8 @@ import { fadeOut } from './fade-out.ts';
 import { CloseIcon } from '../icons/close-icon.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { inertBackground } from './inert-background.ts';
+import { text } from '../../text/language.ts';
+import { kitMessages } from '../messages.en.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -85,7 +87,7 @@ export function Dialog({
           <h2 className={classes.title} id={`${id}-title`}>
             {title}
           </h2>
-          <IconButton label="Close" icon={<CloseIcon size={20} />} onClick={onClose} />
+          <IconButton label={text(kitMessages.close)} icon={<CloseIcon size={20} />} onClick={onClose} />
         </header>
         {description && (
           <p className={classes.description} id={`${id}-description`}>

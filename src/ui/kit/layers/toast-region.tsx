@@ -8,6 +8,8 @@ import type { ToastAction, ToastMessage } from './toast-message.ts';
 import classes from './toast-region.module.css';
 import { useToastHost } from './use-toast-host.ts';
 import { useToastPhase } from './use-toast-phase.ts';
+import { text } from '../../text/language.ts';
+import { kitMessages } from '../messages.en.ts';
 
 export interface ToastRegionProps {
   /** The current message; a new id replaces the shown one. */
@@ -75,13 +77,13 @@ export function ToastRegion({ message: next, onGone, stays = false }: ToastRegio
         <div className={classes.actions}>
           {message.undo && (
             <button type="button" className={classes.undo} onClick={() => act(message.undo)}>
-              Undo
+              {text(kitMessages.undo)}
             </button>
           )}
           {message.action && <ActionButton action={message.action} onChosen={act} />}
           {stays && (
             <button type="button" className={classes.undo} onClick={() => act()}>
-              Close
+              {text(kitMessages.close)}
             </button>
           )}
         </div>

@@ -9,6 +9,8 @@ import {
   type SelectOption,
 } from '../fields/select-option.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { text } from '../../text/language.ts';
+import { kitMessages } from '../messages.en.ts';
 
 /** The state of an option in the list. */
 export interface OptionRowState {
@@ -183,7 +185,9 @@ export function OptionList<Option extends SelectOption>({
       </div>
       <VisuallyHidden>
         <span role="status">
-          {coming > 0 ? 'Loading…' : query === '' ? '' : `${matches.length} of ${options.length}`}
+          {coming > 0
+            ? text(kitMessages.loading)
+            : query !== '' && text(kitMessages.someOf, { some: matches.length, all: options.length })}
         </span>
       </VisuallyHidden>
     </>

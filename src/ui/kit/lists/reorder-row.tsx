@@ -6,6 +6,8 @@ import { ArrowUpIcon } from '../icons/arrow-up-icon.tsx';
 import { GripIcon } from '../icons/grip-icon.tsx';
 import type { ItemDrag } from './item-drag.ts';
 import classes from './reorder-list.module.css';
+import { text } from '../../text/language.ts';
+import { kitMessages } from '../messages.en.ts';
 
 export interface ReorderRowProps<Id extends string> {
   readonly id: Id;
@@ -56,14 +58,14 @@ export const ReorderRow = observer(function ReorderRow<Id extends string>({
       <span className={classes.content}>{children}</span>
       <IconButton
         size={40}
-        label={`Move ${name} up`}
+        label={text(kitMessages.moveUp, { name })}
         icon={<ArrowUpIcon size={20} />}
         aria-disabled={index === 0}
         onClick={(event) => moveTo(index - 1, event.currentTarget)}
       />
       <IconButton
         size={40}
-        label={`Move ${name} down`}
+        label={text(kitMessages.moveDown, { name })}
         icon={<ArrowDownIcon size={20} />}
         aria-disabled={index === count - 1}
         onClick={(event) => moveTo(index + 1, event.currentTarget)}

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { bytesText } from '../../text/bytes-text.ts';
 import classes from './progress-bar.module.css';
+import { text } from '../../text/language.ts';
+import { kitMessages } from '../messages.en.ts';
 
 export interface ProgressBarProps {
   readonly label: string;
@@ -22,7 +24,7 @@ export function ProgressBar({ label, loaded, total, locale }: ProgressBarProps) 
         <span className={classes.bytes}>
           {total === null
             ? bytesText(loaded, locale)
-            : `${bytesText(loaded, locale)} of ${bytesText(total, locale)}`}
+            : text(kitMessages.someOf, { some: bytesText(loaded, locale), all: bytesText(total, locale) })}
         </span>
       </div>
       <progress

@@ -26,7 +26,6 @@ export const DeletePinsDialog = observer(function DeletePinsDialog({
     <ConfirmDialog
       title={text(organizeMessages.deleteTitle, { count })}
       description={text(organizeMessages.deleteDetail, { count, board: board.name })}
-      keep={text(organizeMessages.cancel)}
       confirm={text(organizeMessages.delete)}
       onConfirm={remove}
       onClose={onClose}

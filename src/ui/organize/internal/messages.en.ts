@@ -41,7 +41,6 @@ export const organizeMessages = messages('organize', {
   deleteTitle: 'Delete {count, plural, one {# pin} other {# pins}}?',
   deleteDetail:
     '{count, plural, one {This pin} other {These pins}} will be deleted from {board}. This can’t be undone. Copies saved by other people aren’t affected.',
-  cancel: 'Cancel',
   moveTo: 'Move to',
   copyTo: 'Copy to',
   moveToBoard: 'Move to {board}',

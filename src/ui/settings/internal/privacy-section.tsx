@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp } from '../../base/app-context.ts';
 import { SwitchField } from '../../kit/fields/switch-field.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
-import { SIGNAL_HONORED } from '../../text/signal-honored.ts';
+import { textMessages } from '../../text/messages.en.ts';
 import { SettingGroup } from './form/setting-group.tsx';
 import { useSettings } from './use-settings.ts';
 import { text } from '../../text/language.ts';
@@ -43,7 +43,7 @@ export const PrivacySection = observer(function PrivacySection() {
             {stores.context.current.honorsPrivacySignal && (
               <>
                 <br />
-                {SIGNAL_HONORED}
+                {text(textMessages.signalHonored)}
               </>
             )}
           </>

@@ -1,0 +1,5 @@
+import { messages } from '../../domain/messages/message.ts';
+
+export const textMessages = messages('text', {
+  signalHonored: 'Your browser’s privacy signal is honored',
+});
