@@ -1,9 +1,8 @@
-import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { aPhoto } from './support/pictures.ts';
-import { cardLink, cardsOf, focusCard, focusedCard } from './support/wall.ts';
+import { cardLink } from './support/wall.ts';
 
 const SOURCE = 'https://walks.example/picos?day=2';
 
@@ -11,7 +10,6 @@ const test = e2eTest.extend('world', { scope: 'file' }, async ({ server }) => {
   const dora = await Member.join(server.url, 'dora', 'Dora');
   const board = await dora.makeBoard('Hills');
   const options = { board_id: board.id, description: 'Above the clouds', link: SOURCE };
-  for (let made = 0; made < 8; made++) await dora.makePin({ ...options, title: `Walk ${made}` });
   const pin = await dora.makePin({ ...options, title: 'Picos' }, await aPhoto('picos-de-europa.jpg'));
   return { dora, board, pin };
 });
@@ -41,49 +39,6 @@ describe('on paper', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );
-  });
-});
-
-/** Serves pages as they would be in a language that runs from right to left. */
-async function fromRightToLeft(page: Page): Promise<void> {
-  await page.route(
-    () => true,
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('<html lang="en"', '<html lang="en" dir="rtl"');
-      return route.fulfill({ response: answer, body });
-    },
-  );
-}
-
-describe.for([1280, 390] as const)('from right to left at %i px', (width) => {
-  test('the wall begins at the right, and keys go where they point', async ({ openPage, world }) => {
-    const page = await openPage('/login/', { width, as: world.dora });
-    await fromRightToLeft(page);
-    await page.goto('/');
-    await focusCard(page, 'Picos');
-    const [first, second] = await cardsOf(page);
-    expect(second!.right).toBeLessThan(first!.left);
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(async () => (await focusedCard(page)).place).toBe(2);
-    await page.keyboard.press('ArrowRight');
-    expect((await focusedCard(page)).place).toBe(1);
-  });
-
-  test('no page is too wide, and what comes first stands at the right', async ({ openPage, world }) => {
-    const page = await openPage('/login/', { width, as: world.dora });
-    await fromRightToLeft(page);
-    for (const at of ['/', world.board.url, '/dora/', `/pin/${world.pin.id}/`, '/pin/create/', '/settings']) {
-      await page.goto(at);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      const edges = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        const mark = document.querySelector('header a')!.getBoundingClientRect();
-        return { tooWide: scrollWidth > clientWidth, atRight: mark.left > clientWidth / 2 };
-      });
-      expect(edges, at).toEqual({ tooWide: false, atRight: true });
-    }
   });
 });
 

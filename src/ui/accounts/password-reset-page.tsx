@@ -49,8 +49,6 @@ function PasswordResetView() {
         label={labels.usernameOrEmail}
         name="username"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         value={usernameOrEmail}
         onChange={setUsernameOrEmail}
         error={form.errorOf('usernameOrEmail')}

@@ -91,8 +91,6 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
         {...field('username')}
         hint={text(signUpMessages.optional)}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         help={text(signUpMessages.usernameHelp)}
       />
       <PasswordField {...field('password')} autoComplete="new-password" help={passwordHelp()} />

@@ -2,6 +2,7 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import classes from './control.module.css';
 import { Field, type FieldTexts } from './field.tsx';
+import { typedDirection } from './typed-direction.ts';
 
 type AreaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'className'>;
 
@@ -20,7 +21,7 @@ export function TextArea({ label, hint, help, error, good, value, onChange, limi
     <Field label={label} hint={hint} help={help} error={error} good={good} count={count}>
       {(control) => (
         <textarea
-          dir="auto"
+          dir={typedDirection(value)}
           {...rest}
           {...control}
           className={classNames(classes.control, classes.area)}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field, type FieldTexts } from './field.tsx';
+import { typedDirection } from './typed-direction.ts';
 import classes from './control.module.css';
 import { classNames } from '../class-names.ts';
 
@@ -34,13 +35,14 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const count = limit === undefined ? undefined : { text: value, limit };
-  const technical = type !== 'text';
+  // Addresses and user names run from left to right in every language.
+  const technical = type !== 'text' || rest.autoComplete === 'username';
   return (
     <Field label={label} hint={hint} help={help} error={error} good={good} count={count}>
       {(control) => (
         <div className={classes.frame}>
           <input
-            dir={technical ? 'ltr' : 'auto'}
+            dir={technical ? 'ltr' : typedDirection(value)}
             spellCheck={technical ? false : undefined}
             autoCapitalize={technical ? 'none' : undefined}
             {...rest}

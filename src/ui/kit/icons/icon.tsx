@@ -29,6 +29,6 @@ export function Icon({ size = 24, mirrored = false, children }: IconProps & Icon
 
 interface IconDrawing {
   readonly children: ReactNode;
-  /** Mirrored in right-to-left pages. */
+  /** Mirrored in right-to-left pages: for drawings that point forwards or backwards. */
   readonly mirrored?: boolean;
 }

@@ -8,6 +8,7 @@ import {
   optionBeginningWith,
   type SelectOption,
 } from '../fields/select-option.ts';
+import { typedDirection } from '../fields/typed-direction.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { text } from '../../text/language.ts';
 import { kitMessages } from '../messages.en.ts';
@@ -136,6 +137,7 @@ export function OptionList<Option extends SelectOption>({
             ref={input}
             className={classes.searchInput}
             type="text"
+            dir={typedDirection(query)}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded="true"

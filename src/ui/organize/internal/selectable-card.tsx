@@ -27,8 +27,7 @@ export const SelectableCard = observer(function SelectableCard({
   const id = pin.entityId;
   const selected = model.isSelected(id);
   const moveByKey = (event: KeyboardEvent) => {
-    const to =
-      drag === null || !event.altKey ? undefined : placeByKey(event.key, index, model.feed.ids.length);
+    const to = drag === null || !event.altKey ? undefined : placeByKey(event, index, model.feed.ids.length);
     if (to === undefined) return;
     event.preventDefault();
     void model.reorder(id, to);
@@ -73,9 +72,14 @@ export const SelectableCard = observer(function SelectableCard({
 });
 
 /** In reading direction. */
-function placeByKey(key: string, index: number, length: number): number | undefined {
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return index - 1;
-  if (key === 'ArrowRight' || key === 'ArrowDown') return index + 1;
+function placeByKey(
+  { key, currentTarget }: KeyboardEvent,
+  index: number,
+  length: number,
+): number | undefined {
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft') || key === 'ArrowUp') return index - 1;
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight') || key === 'ArrowDown') return index + 1;
   if (key === 'Home') return 0;
   return key === 'End' ? length - 1 : undefined;
 }

@@ -30,6 +30,27 @@ describe('a field', () => {
     expect(input.value).toBe('Evening');
   });
 
+  test('follows the direction of what is typed, and that of the page while it is empty', async () => {
+    render(<Typed />);
+    const input = screen.getByRole('textbox');
+    expect(input.hasAttribute('dir')).toBe(false);
+    await userEvent.type(input, 'مساء');
+    expect(input.getAttribute('dir')).toBe('auto');
+  });
+
+  test.each<Partial<TextFieldProps>>([{ type: 'email' }, { type: 'url' }, { autoComplete: 'username' }])(
+    'with %o runs from left to right, without capitals and corrections',
+    (props) => {
+      render(<Typed {...props} />);
+      const input = screen.getByRole('textbox');
+      expect(['dir', 'autocapitalize', 'spellcheck'].map((name) => input.getAttribute(name))).toEqual([
+        'ltr',
+        'none',
+        'false',
+      ]);
+    },
+  );
+
   test('is described by its help, and without any by nothing', () => {
     const { rerender } = render(<Typed help="Others see it." />);
     expect(descriptionOf(screen.getByRole('textbox'))).toBe('Others see it.');

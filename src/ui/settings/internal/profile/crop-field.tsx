@@ -8,6 +8,7 @@ import {
   type PictureSize,
 } from '../../../../domain/images/avatar-crop.ts';
 import { IconButton } from '../../../kit/buttons/icon-button.tsx';
+import { classNames } from '../../../kit/class-names.ts';
 import { ArrowDownIcon } from '../../../kit/icons/arrow-down-icon.tsx';
 import { ArrowLeftIcon } from '../../../kit/icons/arrow-left-icon.tsx';
 import { ArrowRightIcon } from '../../../kit/icons/arrow-right-icon.tsx';
@@ -160,7 +161,7 @@ export function CropField(props: CropFieldProps) {
           onClick={() => zoomTo(zoom + ZOOM_STEP)}
         />
       </div>
-      <div className={classes.row}>
+      <div className={classNames(classes.row, classes.moves)}>
         {MOVES.map((step) => (
           <IconButton
             key={step.key}

@@ -67,8 +67,6 @@ export const ProfileSection = observer(function ProfileSection() {
         <TextField
           {...field('username')}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           help={
             <>
               {textParts(profileSettingMessages.profileLink, {
