@@ -141,7 +141,7 @@ describe('an open pin', () => {
     const more = page.getByRole('button', { name: 'More options' });
     await more.press('ArrowDown');
     await page.getByRole('menuitem', { name: 'See stats' }).press('Enter');
-    const stats = page.getByRole('dialog', { name: 'Stats of this pin' });
+    const stats = page.getByRole('dialog', { name: 'Pin stats' });
     await stats.locator('dl[aria-busy="false"]').waitFor();
     expect(await stats.locator('dt').allTextContents()).toEqual(['Impressions', 'Saves', 'Pin clicks']);
     await page.keyboard.press('Escape');

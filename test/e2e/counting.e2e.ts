@@ -35,7 +35,7 @@ test('who has made a pin learns how often it is seen and followed, and nobody el
     await cardLink(page, 'A fig').click();
     await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click();
     await page.getByRole('menuitem', { name: 'See stats' }).click();
-    const panel = page.getByRole('dialog', { name: 'Stats of this pin' });
+    const panel = page.getByRole('dialog', { name: 'Pin stats' });
     await panel.locator('dl:not([aria-busy=true])').waitFor();
     return (await panel.innerText()).replaceAll(/\s+/g, ' ');
   };

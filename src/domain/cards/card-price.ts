@@ -1,9 +1,10 @@
 import { unavailableLabel } from '../badges/unavailable-label.ts';
+import type { Phrase } from '../messages/message.ts';
 import type { Pin } from '../pins/pin.ts';
 import { shownPrice, type ShownPrice } from '../pins/shown-price.ts';
 
 /** The price, or the reason why there is none. */
-export type CardPrice = ShownPrice | { readonly unavailable: string };
+export type CardPrice = ShownPrice | { readonly unavailable: Phrase };
 
 /** The price of the pin's product; null when there is no product or no price. */
 export function cardPrice(

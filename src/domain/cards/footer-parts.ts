@@ -1,4 +1,5 @@
 import { hasCardChips } from '../chips/card-chips.ts';
+import type { Phrase } from '../messages/message.ts';
 import type { Pin } from '../pins/pin.ts';
 import { pinTitle } from '../pins/pin-title.ts';
 import { isForSale } from '../shopping/shopping-tag.ts';
@@ -9,6 +10,7 @@ import { cardPrice, type CardPrice } from './card-price.ts';
 import { ALONE, type CardSetting } from './card-setting.ts';
 import { creatorNote } from './internal/creator-note.ts';
 import { hidesTitle } from './internal/hidden-title.ts';
+import { cardMessages } from './internal/messages.en.ts';
 import { groupBoardSource, pinSource, sourceAddress, type PinSource } from './pin-source.ts';
 
 /** One line of the text under a card's picture (a title may take several lines). */
@@ -20,6 +22,7 @@ export type FooterPart =
   | { readonly kind: 'price'; readonly price: CardPrice | null; readonly hasTag: boolean }
   | { readonly kind: 'rating'; readonly rating: RatingShown }
   | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'fact'; readonly text: Phrase }
   | { readonly kind: 'visit' };
 
 type Rule = (pin: Pin, setting: CardSetting) => FooterPart | null;
@@ -38,10 +41,10 @@ const RULES: readonly Rule[] = [
     const rating = shownRating(pin.rating, WORDS_LOCALE);
     return rating.kind === 'hidden' ? null : { kind: 'rating', rating };
   },
-  (pin) => text('note', pin.isEligibleForPreLovedGoodsLabel ? 'Pre-owned' : ''),
+  (pin) => fact(pin.isEligibleForPreLovedGoodsLabel ? cardMessages.preOwned : null),
   (pin) => text('note', pin.pinNote?.text.trim() ?? ''),
   (pin, { surface }) => from(groupBoardSource(pin, surface)),
-  (pin) => text('note', creatorNote(pin.creatorAnalytics)),
+  (pin) => fact(creatorNote(pin.creatorAnalytics)),
   (pin, { isShoppingList }) => (isShoppingList && sourceAddress(pin) !== null ? { kind: 'visit' } : null),
 ];
 
@@ -52,7 +55,7 @@ const RULES: readonly Rule[] = [
 export function footerParts(pin: Pin, setting: CardSetting = ALONE): readonly FooterPart[] {
   if (!setting.isWordless) return RULES.map((rule) => rule(pin, setting)).filter((part) => part !== null);
   const label = sponsorLabel(pin, setting.groups);
-  return label === '' ? [] : [{ kind: 'source', source: { kind: 'words', text: label } }];
+  return label === null ? [] : [{ kind: 'source', source: { kind: 'sponsor', label } }];
 }
 
 /** The title of a pin for its card, shown or not; empty without one. */
@@ -66,4 +69,8 @@ function from(source: PinSource | null): FooterPart | null {
 
 function text(kind: 'title' | 'note', words: string): FooterPart | null {
   return words === '' ? null : { kind, text: words };
+}
+
+function fact(said: Phrase | null): FooterPart | null {
+  return said === null ? null : { kind: 'fact', text: said };
 }

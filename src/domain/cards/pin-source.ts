@@ -5,6 +5,7 @@ import { clickDestination } from '../pins/clickthrough.ts';
 import { domainOf } from '../links/http-url.ts';
 import { groupBoard } from '../permissions/group-board.ts';
 import { ownsPin } from '../permissions/pin-access.ts';
+import type { Phrase } from '../messages/message.ts';
 import type { Pin } from '../pins/pin.ts';
 import { isPromoted } from '../sponsorship/promoted.ts';
 import { sponsorLabel } from '../sponsorship/sponsor-label.ts';
@@ -14,7 +15,8 @@ import type { UserShort } from '../users/user.ts';
 
 /** The source of a pin in the form that its card shows. */
 export type PinSource =
-  /** The sponsor, or only a domain. */
+  | { readonly kind: 'sponsor'; readonly label: Phrase }
+  /** Only a domain, without its icon. */
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'domain'; readonly domain: string }
   | { readonly kind: 'person'; readonly user: UserShort }
@@ -35,7 +37,7 @@ export function pinSource(
   groups: Readonly<Record<string, string>> = {},
 ): PinSource | null {
   const label = sponsorLabel(pin, groups);
-  if (label) return { kind: 'words', text: label };
+  if (label !== null) return { kind: 'sponsor', label };
   const address = sourceAddress(pin);
   if (address === null) return null;
   if (groups[DOMAIN_ONLY] === ENABLED_GROUP)

@@ -1,8 +1,10 @@
 import type { UserId } from '../ids/ids.ts';
+import type { Phrase } from '../messages/message.ts';
 import { ownsPin } from '../permissions/pin-access.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { RecommendationReasonKind } from '../pins/pin-relations.ts';
 import { isPromoted, type PromotionFacts } from '../sponsorship/promoted.ts';
+import { feedbackMessages } from './internal/messages.en.ts';
 
 /** The kind of recommendation that led to the pin. It determines the entries and texts of the feedback menu. */
 export type FeedbackKind = RecommendationReasonKind;
@@ -38,10 +40,17 @@ export function feedbackEntries(
 }
 
 /** The label of an entry in the pin's menu. */
-export function feedbackEntryLabel(entry: FeedbackEntry, pin: PromotionFacts): string {
-  const words = isPromoted(pin) ? AD_WORDS : PIN_WORDS;
-  return words[entry];
+export function feedbackEntryLabel(entry: FeedbackEntry, pin: PromotionFacts): Phrase {
+  return (isPromoted(pin) ? AD_LABELS : PIN_LABELS)[entry];
 }
 
-const PIN_WORDS = { hide: 'Hide Pin', report: 'Report Pin', why: 'Why this Pin' } as const;
-const AD_WORDS = { hide: 'Hide ad', report: 'Report', why: 'Why this ad' } as const;
+const PIN_LABELS: Readonly<Record<FeedbackEntry, Phrase>> = {
+  hide: feedbackMessages.hidePin,
+  report: feedbackMessages.reportPin,
+  why: feedbackMessages.whyPin,
+};
+const AD_LABELS: Readonly<Record<FeedbackEntry, Phrase>> = {
+  hide: feedbackMessages.hideAd,
+  report: feedbackMessages.reportAd,
+  why: feedbackMessages.whyAd,
+};

@@ -1,11 +1,13 @@
+import { phrase, type Phrase } from '../messages/message.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { PromotionFacts } from '../sponsorship/promoted.ts';
 import { feedbackName } from '../text/truncation.ts';
 import { feedbackKind, reasonBoard } from './feedback-kind.ts';
+import { feedbackMessages } from './internal/messages.en.ts';
 import type { FollowedSource } from './unfollowing.ts';
 
 /** A heading with its explanation. */
-export type FeedbackWords = { readonly heading: string; readonly text: string };
+export type FeedbackWords = { readonly heading: Phrase; readonly text: Phrase };
 
 type Told = PromotionFacts &
   Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner' | 'board' | 'adMatchReason'>;
@@ -14,56 +16,52 @@ type Told = PromotionFacts &
 export function hiddenWords(pin: Told): FeedbackWords {
   const topic = feedbackKind(pin) === 'topic' ? pin.sourceInterest?.name : undefined;
   return {
-    heading: 'Pin hidden',
+    heading: feedbackMessages.pinHidden,
     text: topic
-      ? `We'll show you less Pins from ${feedbackName(topic)} in the future.`
-      : "Got it! We'll try to show you more relevant Pins in the future.",
+      ? phrase(feedbackMessages.lessFromTopic, { topic: feedbackName(topic) })
+      : feedbackMessages.moreRelevant,
   };
 }
 
 /** The confirmation of a report. */
 export function reportedWords(siteName: string): FeedbackWords {
   return {
-    heading: 'Reported',
-    text: `Thanks! Your feedback helps us keep the ${siteName} community safe.`,
+    heading: feedbackMessages.reported,
+    text: phrase(feedbackMessages.thanks, { site: siteName }),
   };
 }
 
 /** The confirmation after unfollowing a source. */
-export function unfollowedText(source: FollowedSource): string {
+export function unfollowedText(source: FollowedSource): Phrase {
   return source.kind === 'person'
-    ? `You unfollowed ${feedbackName(source.person.fullName)} and won't see Pins they save anymore.`
-    : `You unfollowed the board ${source.board.name} and won't see Pins saved to it anymore.`;
+    ? phrase(feedbackMessages.unfollowedPerson, { name: feedbackName(source.person.fullName) })
+    : phrase(feedbackMessages.unfollowedBoard, { board: source.board.name });
 }
 
 /** The reasons why a pin is shown, one sentence each. */
-export function reasonTexts(pin: Told): readonly string[] {
+export function reasonTexts(pin: Told): readonly Phrase[] {
   switch (feedbackKind(pin)) {
     case 'promoted':
-      return pin.adMatchReason ? [promotedText(pin), PARTNER_TEXT] : [promotedText(pin)];
+      return pin.adMatchReason ? [promotedText(pin), feedbackMessages.partner] : [promotedText(pin)];
     case 'followed':
-      return [`This Pin is from ${feedbackName(pin.pinner?.fullName ?? '')}, a profile you follow`];
+      return [phrase(feedbackMessages.fromProfile, { name: feedbackName(pin.pinner?.fullName ?? '') })];
     case 'pfyBoard':
       return [boardText(pin)];
     case 'topic':
-      return [`This Pin was inspired by ${feedbackName(pin.sourceInterest?.name ?? '')}`];
+      return [phrase(feedbackMessages.byTopic, { topic: feedbackName(pin.sourceInterest?.name ?? '') })];
     default:
-      return ['This Pin was inspired by your recent activity'];
+      return [feedbackMessages.byActivity];
   }
 }
 
 /** A board is the viewer's own only with write access; other boards are followed. */
-function boardText(pin: Told): string {
-  const name = reasonBoard(pin);
+function boardText(pin: Told): Phrase {
+  const board = reasonBoard(pin) ?? '';
   const isFollowed = pin.board?.followedByMe === true && !pin.board.collaboratedByMe;
-  return isFollowed
-    ? `This Pin is from ${name}, a board you follow`
-    : `This Pin was inspired by your board ${name}`;
+  return phrase(isFollowed ? feedbackMessages.fromBoard : feedbackMessages.byBoard, { board });
 }
 
-function promotedText({ promoter }: Told): string {
-  const name = promoter?.fullName || promoter?.username || 'Somebody';
-  return `${name} paid to have this Pin show up where you'd be more likely to notice it`;
+function promotedText({ promoter }: Told): Phrase {
+  const name = promoter?.fullName || promoter?.username;
+  return name ? phrase(feedbackMessages.paidBy, { name }) : feedbackMessages.paid;
 }
-
-const PARTNER_TEXT = 'This ad was personalized for you using info from one of our partners';

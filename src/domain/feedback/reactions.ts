@@ -1,8 +1,10 @@
 import { ENABLED_GROUP } from '../experiments/experiment.ts';
 import type { UserId } from '../ids/ids.ts';
+import type { Phrase } from '../messages/message.ts';
 import { mayReactOnBoard, standingOnBoard } from '../permissions/board-access.ts';
 import type { Pin, PinCounts } from '../pins/pin.ts';
 import type { ReactionCount, ReactionType } from '../pins/pin-relations.ts';
+import { reactionMessages } from './internal/messages.en.ts';
 
 export type ReactionKind = 'goodIdea' | 'love' | 'thanks' | 'wow' | 'haha';
 
@@ -10,13 +12,13 @@ export type ReactionKind = 'goodIdea' | 'love' | 'thanks' | 'wow' | 'haha';
 export const REACTIONS: readonly {
   readonly kind: ReactionKind;
   readonly type: ReactionType;
-  readonly name: string;
+  readonly name: Phrase;
 }[] = [
-  { kind: 'goodIdea', type: 7, name: 'Good idea' },
-  { kind: 'love', type: 1, name: 'Love' },
-  { kind: 'thanks', type: 13, name: 'Thanks' },
-  { kind: 'wow', type: 11, name: 'Wow' },
-  { kind: 'haha', type: 5, name: 'Haha' },
+  { kind: 'goodIdea', type: 7, name: reactionMessages.goodIdea },
+  { kind: 'love', type: 1, name: reactionMessages.love },
+  { kind: 'thanks', type: 13, name: reactionMessages.thanks },
+  { kind: 'wow', type: 11, name: reactionMessages.wow },
+  { kind: 'haha', type: 5, name: reactionMessages.haha },
 ];
 
 /** People in the enabled group of this experiment neither see nor give reactions. */

@@ -1,22 +1,21 @@
+import type { Phrase } from '../messages/message.ts';
 import type { ReportReason } from '../reports/report.ts';
+import { reportMessages } from './internal/messages.en.ts';
 
-/** All reasons as texts, in display order. */
+/** All reasons with their texts, in display order. */
 export const OFFERED_REASONS: readonly {
   readonly id: ReportReason;
-  readonly label: string;
-  readonly help: string;
+  readonly label: Phrase;
+  readonly help: Phrase;
 }[] = [
-  { id: 'spam', label: 'Spam', help: 'Misleading, repeated or unwanted Pins' },
-  { id: 'nudity', label: 'Nudity', help: 'Naked bodies or sexual content' },
-  { id: 'self_harm', label: 'Self-harm', help: 'Suicide, eating disorders, drug abuse' },
-  { id: 'misinformation', label: 'False information', help: 'About health, votes, climate or events' },
-  { id: 'hate', label: 'Hate', help: 'Against people for who they are' },
-  { id: 'harassment', label: 'Harassment', help: 'Insults, threats, private pictures of somebody' },
-  { id: 'violence', label: 'Violence', help: 'Cruel pictures, or calls for violence' },
-  { id: 'copyright', label: 'Stolen work', help: 'It belongs to me or to somebody else' },
-  { id: 'goods', label: 'Forbidden goods', help: 'Drugs, weapons and other things that may not be sold' },
-  { id: 'other', label: 'Something else', help: 'Tell us below what is wrong' },
+  { id: 'spam', label: reportMessages.spam, help: reportMessages.spamHelp },
+  { id: 'nudity', label: reportMessages.nudity, help: reportMessages.nudityHelp },
+  { id: 'self_harm', label: reportMessages.selfHarm, help: reportMessages.selfHarmHelp },
+  { id: 'misinformation', label: reportMessages.misinformation, help: reportMessages.misinformationHelp },
+  { id: 'hate', label: reportMessages.hate, help: reportMessages.hateHelp },
+  { id: 'harassment', label: reportMessages.harassment, help: reportMessages.harassmentHelp },
+  { id: 'violence', label: reportMessages.violence, help: reportMessages.violenceHelp },
+  { id: 'copyright', label: reportMessages.copyright, help: reportMessages.copyrightHelp },
+  { id: 'goods', label: reportMessages.goods, help: reportMessages.goodsHelp },
+  { id: 'other', label: reportMessages.other, help: reportMessages.otherHelp },
 ];
-
-/** Shown instead of an error when the same report exists already. */
-export const ALREADY_REPORTED_TEXT = 'You have reported this Pin before. Thank you; we are looking into it.';

@@ -1,7 +1,9 @@
 import type { UserId } from '../ids/ids.ts';
+import { phrase, type Phrase } from '../messages/message.ts';
 import type { Sponsorship } from '../pins/pin-relations.ts';
 import { feedbackName } from '../text/truncation.ts';
 import type { UserShort } from '../users/user.ts';
+import { sponsorshipMessages } from './internal/messages.en.ts';
 import {
   sponsorshipAnswers,
   SPONSORSHIP_STATUSES,
@@ -15,7 +17,7 @@ export type PartnershipAnswer = Exclude<SponsorshipStatus, 0>;
 /** The state of a sponsorship for the sponsor or for the creator, with the possible answers. */
 export type PartnershipSay = {
   readonly side: SponsorshipSide;
-  readonly text: string;
+  readonly text: Phrase;
   readonly answers: readonly PartnershipAnswer[];
 };
 
@@ -33,26 +35,25 @@ export function partnershipSay(
   return { side, text, answers: sponsorshipAnswers(status, side).filter((answer) => answer !== 0) };
 }
 
-const GONE = () => 'This partnership was declined or withdrawn.';
-
 /** The text for each side, with the other side's name. */
 const STANDING: Readonly<
-  Record<SponsorshipSide, Readonly<Record<SponsorshipStatus, (other: string) => string>>>
+  Record<SponsorshipSide, Readonly<Record<SponsorshipStatus, (name: string) => Phrase>>>
 > = {
   sponsor: {
-    0: (creator) => `${creator} says you’re paying for this Pin. Its label will name you once you confirm.`,
-    1: () => 'You confirmed this paid partnership.',
-    2: GONE,
-    3: () => 'You ended this partnership.',
+    0: (name) => phrase(sponsorshipMessages.asked, { named: name === '' ? 'no' : 'yes', name }),
+    1: () => sponsorshipMessages.confirmed,
+    2: () => sponsorshipMessages.gone,
+    3: () => sponsorshipMessages.ended,
   },
   creator: {
-    0: (sponsor) => `${sponsor} hasn’t confirmed this paid partnership yet.`,
-    1: (sponsor) => `${sponsor} confirmed this paid partnership.`,
-    2: GONE,
-    3: (sponsor) => `${sponsor} ended this partnership.`,
+    0: (name) => phrase(sponsorshipMessages.awaited, { name }),
+    1: (name) => phrase(sponsorshipMessages.confirmedBy, { name }),
+    2: () => sponsorshipMessages.gone,
+    3: (name) => phrase(sponsorshipMessages.endedBy, { name }),
   },
 };
 
+/** Empty when nobody is known. */
 function nameOf(user: UserShort | null): string {
-  return feedbackName(user?.fullName || user?.username || '') || 'Someone';
+  return feedbackName(user?.fullName || user?.username || '');
 }

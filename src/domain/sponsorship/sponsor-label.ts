@@ -1,6 +1,8 @@
 import { ENABLED_GROUP } from '../experiments/experiment.ts';
+import { phrase, type Phrase } from '../messages/message.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { Sponsorship } from '../pins/pin-relations.ts';
+import { sponsorshipMessages } from './internal/messages.en.ts';
 import { isPromoted, type PromotionFacts } from './promoted.ts';
 
 /** The experiment in which promoted pins are labelled as ads. */
@@ -14,26 +16,30 @@ const DECLINED = 2;
 const ENDED = 3;
 
 /**
- * The disclosure that the law requires; empty when there is none. One label at a time: promotion, then partnership,
+ * The disclosure that the law requires; null when there is none. One label at a time: promotion, then partnership,
  * then affiliate links.
  * @param groups of the viewer, by experiment
  */
-export function sponsorLabel(pin: LabelFacts, groups: Readonly<Record<string, string>> = {}): string {
+export function sponsorLabel(pin: LabelFacts, groups: Readonly<Record<string, string>> = {}): Phrase | null {
   if (isPromoted(pin) || pin.isThirdPartyAd) return promotedLabel(pin, groups[AD_PREFIX] === ENABLED_GROUP);
-  return partnershipLabel(pin.sponsorship) || (pin.storyPinData?.hasAffiliateProducts ? 'Paid link' : '');
+  const paidLink = pin.storyPinData?.hasAffiliateProducts ? sponsorshipMessages.paidLink : null;
+  return partnershipLabel(pin.sponsorship) ?? paidLink;
 }
 
-function promotedLabel({ promoter, isThirdPartyAd }: LabelFacts, saysAd: boolean): string {
+function promotedLabel({ promoter, isThirdPartyAd }: LabelFacts, saysAd: boolean): Phrase {
   const name = nameOf(promoter);
-  const label = name ? `Promoted by ${name}` : 'Promoted';
-  return saysAd || (isThirdPartyAd && !name) ? `Ad • ${label}` : label;
+  if (saysAd || (isThirdPartyAd && !name))
+    return name ? phrase(sponsorshipMessages.adPromotedBy, { name }) : sponsorshipMessages.adPromoted;
+  return name ? phrase(sponsorshipMessages.promotedBy, { name }) : sponsorshipMessages.promoted;
 }
 
-function partnershipLabel(sponsorship: Sponsorship | null): string {
+function partnershipLabel(sponsorship: Sponsorship | null): Phrase | null {
   const status = sponsorship?.status ?? DECLINED;
-  if (status === DECLINED) return '';
+  if (status === DECLINED) return null;
   const name = status === AWAITING || status === ENDED ? '' : nameOf(sponsorship?.sponsor);
-  return name ? `Paid partnership with ${name}` : 'Paid partnership';
+  return name
+    ? phrase(sponsorshipMessages.paidPartnershipWith, { name })
+    : sponsorshipMessages.paidPartnership;
 }
 
 function nameOf(user: Sponsorship['sponsor'] | undefined): string {

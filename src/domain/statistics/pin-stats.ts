@@ -10,9 +10,9 @@ export interface PinStats {
   readonly pinClicks: number | null;
 }
 
-/** A statistic with its name; null is not available yet. */
+/** A statistic; null is not available yet. */
 export interface StatLine {
-  readonly label: 'Impressions' | 'Saves' | 'Pin clicks';
+  readonly kind: keyof PinStats;
   readonly value: number | null;
 }
 
@@ -21,17 +21,16 @@ export const STATS_DAYS = 30;
 
 /** Placeholder for a statistic that is not available. */
 export const MISSING_STAT = '–';
-export const MISSING_STAT_TEXT = 'This stat is not available yet';
 
 /** The statistics to show, in order. Pins that are only advertisements cannot be saved. */
 export function statLines(
   { impressions, saves, pinClicks }: PinStats,
   isPromotedOnly: boolean,
 ): readonly StatLine[] {
-  const seen: StatLine = { label: 'Impressions', value: impressions };
-  const clicks: StatLine = { label: 'Pin clicks', value: pinClicks };
+  const seen: StatLine = { kind: 'impressions', value: impressions };
+  const clicks: StatLine = { kind: 'pinClicks', value: pinClicks };
   if (isPromotedOnly || saves === undefined) return [seen, clicks];
-  return [seen, { label: 'Saves', value: saves }, clicks];
+  return [seen, { kind: 'saves', value: saves }, clicks];
 }
 
 /** The grids in which people manage their created pins. */

@@ -4,6 +4,8 @@ import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.t
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
 import { showBeforeInert } from '../kit/layers/show-before-inert.ts';
+import { text } from '../text/language.ts';
+import { closeupMessages } from './internal/messages.en.ts';
 import classes from './internal/closeup-overlay.module.css';
 
 /**
@@ -69,7 +71,12 @@ export function CloseupOverlay({
         onMouseDown={pressedBeside}
       >
         <div className={classes.close}>
-          <IconButton kind="on-picture" label="Close" icon={<CloseIcon size={24} />} onClick={back} />
+          <IconButton
+            kind="on-picture"
+            label={text(closeupMessages.close)}
+            icon={<CloseIcon size={24} />}
+            onClick={back}
+          />
         </div>
         <div className={classes.panel}>{children}</div>
       </div>

@@ -3,7 +3,7 @@ import type { DoneOutcome } from '../../application/ports/done-outcome.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { feedbackKind } from '../../domain/feedback/feedback-kind.ts';
 import { isCovered, type PinFeedback } from '../../domain/feedback/feedback-status.ts';
-import { hiddenWords, reportedWords } from '../../domain/feedback/feedback-texts.ts';
+import { hiddenWords, reportedWords, type FeedbackWords } from '../../domain/feedback/feedback-texts.ts';
 import { followCall, followedSource, type FollowedSource } from '../../domain/feedback/unfollowing.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
@@ -12,6 +12,7 @@ import type { AppValue } from '../base/app-context.ts';
 import { fetchCode } from '../base/lazy/fetch-code.ts';
 import type { CardFeedbackActions } from './feedback-actions.ts';
 import { redrawInFeeds } from '../saving/pins-in-feeds.ts';
+import { text } from '../text/language.ts';
 import { failureText } from '../base/failure-text.ts';
 import { LatestValueQueue } from '../base/latest-value-queue.ts';
 
@@ -54,8 +55,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
   hide(pin: Pin, surface: Surface | null, from: FeedbackPlace = 'card'): void {
     void this.#setHidden(pin, surface, true);
     if (from === 'card') return;
-    const { heading, text } = hiddenWords(pin);
-    this.#sayInstead(heading, text, () => this.show({ pin, surface }));
+    this.#sayInstead(hiddenWords(pin), () => this.show({ pin, surface }));
   }
 
   /** The pin is shown again. */
@@ -82,8 +82,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
     this.#put(pin, this.coverOf(pin.entityId)?.surface ?? null, { status: 'reported' });
     this.#leaveOut();
     if (from === 'card') return;
-    const { heading, text } = reportedWords(siteName);
-    this.#sayInstead(heading, text);
+    this.#sayInstead(reportedWords(siteName));
   }
 
   /** Unfollows the source of a hidden pin; `undo` follows it again. */
@@ -161,9 +160,15 @@ export class FeedbackViewModel implements CardFeedbackActions {
   }
 
   /** Shows a toast where the pin has no card; the focus stays. */
-  #sayInstead(text: string, detail: string, undo?: () => void): void {
+  #sayInstead({ heading, text: detail }: FeedbackWords, undo?: () => void): void {
     this.#awaited = null;
-    this.#app.stores.toasts.say({ text, detail, kind: 'done', durationMs: 5000, ...(undo && { undo }) });
+    this.#app.stores.toasts.say({
+      text: text(heading),
+      detail: text(detail),
+      kind: 'done',
+      durationMs: 5000,
+      ...(undo && { undo }),
+    });
   }
 
   /** Marks the home feed as stale, so that the next visit of it loads it again. */

@@ -19,9 +19,11 @@ import { LaughIcon } from '../kit/icons/laugh-icon.tsx';
 import { SmileIcon } from '../kit/icons/smile-icon.tsx';
 import { ThanksIcon } from '../kit/icons/thanks-icon.tsx';
 import { SparklesIcon } from '../kit/icons/sparkles-icon.tsx';
-import { countText, numberText } from '../text/count-text.ts';
+import { numberText } from '../text/count-text.ts';
+import { text } from '../text/language.ts';
 import { animateReaction } from './animate-reaction.ts';
 import { changeReaction } from './internal/change-reaction.ts';
+import { feedbackViewMessages } from './internal/messages.en.ts';
 import classes from './internal/pin-reactions.module.css';
 
 const ICONS: Readonly<Record<ReactionKind, ReactNode>> = {
@@ -42,11 +44,14 @@ export const PinReactions = observer(function PinReactions({ pin }: { readonly p
     <div className={classes.reactions}>
       {mayReact(pin, memberId) && <ReactionPicker pin={pin} />}
       {given.length > 0 && (
-        <ul className={classes.counts} aria-label={countText(reactionTotal(pin), 'reaction', 'reactions')}>
+        <ul
+          className={classes.counts}
+          aria-label={text(feedbackViewMessages.reactionCount, { count: reactionTotal(pin) })}
+        >
           {given.map(({ kind, type, name }) => (
-            <li key={kind} className={classes.count} data-kind={kind} title={name}>
+            <li key={kind} className={classes.count} data-kind={kind} title={text(name)}>
               {ICONS[kind]}
-              <span className={classes.name}>{name}</span> {numberText(countOf(pin, type))}
+              <span className={classes.name}>{text(name)}</span> {numberText(countOf(pin, type))}
             </li>
           ))}
         </ul>
@@ -63,6 +68,7 @@ function ReactionPicker({ pin }: { readonly pin: Pin }) {
   const popover = useRef<HTMLDivElement>(null);
   const sign = useRef<HTMLSpanElement>(null);
   const own = REACTIONS.find(({ type }) => type === pin.reactionByMe);
+  const ownName = own && text(own.name);
   const choose = (type: ReactionType) => {
     popover.current?.hidePopover();
     button.current?.focus();
@@ -81,12 +87,16 @@ function ReactionPicker({ pin }: { readonly pin: Pin }) {
         type="button"
         className={buttonClass({ kind: 'quiet', size: 40 })}
         popoverTarget={id}
-        aria-label={own === undefined ? 'React' : `Your reaction: ${own.name}. Change it`}
+        aria-label={
+          ownName === undefined
+            ? text(feedbackViewMessages.react)
+            : text(feedbackViewMessages.ownReaction, { reaction: ownName })
+        }
       >
         <span ref={sign} className={classes.sign} data-kind={own?.kind}>
           {own === undefined ? <SmileIcon size={20} /> : ICONS[own.kind]}
         </span>
-        {own?.name ?? 'React'}
+        {ownName ?? text(feedbackViewMessages.react)}
       </button>
       <AnchoredPopover
         id={id}
@@ -95,7 +105,7 @@ function ReactionPicker({ pin }: { readonly pin: Pin }) {
         className={classes.above}
         onToggle={focusChosen}
       >
-        <div className={classes.picker} role="group" aria-label="Reactions">
+        <div className={classes.picker} role="group" aria-label={text(feedbackViewMessages.reactions)}>
           {REACTIONS.map(({ kind, type, name }) => (
             <button
               key={kind}
@@ -106,7 +116,7 @@ function ReactionPicker({ pin }: { readonly pin: Pin }) {
               onClick={() => choose(type)}
             >
               {ICONS[kind]}
-              {name}
+              {text(name)}
             </button>
           ))}
         </div>

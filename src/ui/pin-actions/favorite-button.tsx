@@ -6,8 +6,10 @@ import { useApp } from '../base/app-context.ts';
 import { animateReaction } from '../feedback/animate-reaction.ts';
 import { classNames } from '../kit/class-names.ts';
 import { StarIcon } from '../kit/icons/star-icon.tsx';
+import { text } from '../text/language.ts';
 import { changeFavorite } from './internal/change-favorite.ts';
 import classes from './internal/favorite-button.module.css';
+import { pinActionMessages } from './messages.en.ts';
 
 type FavoriteButtonProps = {
   readonly pin: Pin;
@@ -30,12 +32,13 @@ export const FavoriteButton = observer(function FavoriteButton({ pin: listed, lo
       setPending(false);
     }
   };
+  const name = text(pinActionMessages.favorite);
   return (
     <button
       type="button"
       className={classNames(classes.button, look === 'card' ? classes.card : classes.closeup)}
-      aria-label={count === '' ? 'Favorite' : `Favorite, ${count}`}
-      data-tooltip="Favorite"
+      aria-label={count === '' ? name : text(pinActionMessages.favoriteCount, { count })}
+      data-tooltip={name}
       aria-pressed={pin.favoritedByMe}
       // `disabled` would take the focus away from the pressed button.
       aria-disabled={pending || undefined}

@@ -3,9 +3,10 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { seeStatsLabel } from '../../domain/text/truncation.ts';
 import { AnchoredPopover } from '../kit/layers/anchored-popover.tsx';
 import { ChartIcon } from '../kit/icons/chart-icon.tsx';
+import { text } from '../text/language.ts';
+import { statMessages } from './internal/messages.en.ts';
 import { StatsPanel } from './internal/stats-panel.tsx';
-
-const LABEL = seeStatsLabel('See stats');
+import { pinActionMessages } from './messages.en.ts';
 
 /** Opens a pin's recent statistics. */
 export function StatsButton({
@@ -21,6 +22,7 @@ export function StatsButton({
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
+  const label = seeStatsLabel(text(pinActionMessages.seeStats));
   return (
     <>
       <button
@@ -28,8 +30,8 @@ export function StatsButton({
         type="button"
         className={className}
         popoverTarget={id}
-        aria-label={LABEL}
-        data-tooltip={LABEL}
+        aria-label={label}
+        data-tooltip={label}
         aria-haspopup="dialog"
         aria-expanded={open}
       >
@@ -42,7 +44,7 @@ export function StatsButton({
         align="end"
         sheet
         role="dialog"
-        aria-label="Stats of this pin"
+        aria-label={text(statMessages.stats)}
         onToggle={setOpen}
       >
         {() => <StatsPanel pin={pin} />}

@@ -8,6 +8,7 @@ import type { WireOfferSummary } from '../../../wire/rich-data.ts';
 import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
+import { english } from '../../support/english.ts';
 
 const selling = (offer: Partial<WireOfferSummary> = {}): Partial<Pin> => ({
   isShoppable: true,
@@ -16,6 +17,8 @@ const selling = (offer: Partial<WireOfferSummary> = {}): Partial<Pin> => ({
 const rated = (rating: number | string | null, count: number | null): Partial<Pin> => ({
   rating: { rating, maxRating: 5, count },
 });
+const facts = (fields: Partial<Pin>) =>
+  footerParts(aPin(fields)).flatMap((part) => (part.kind === 'fact' ? [english(part.text)] : []));
 const kinds = (fields: Partial<Pin>) => footerParts(aPin(fields)).map(({ kind }) => kind);
 
 const linked = { link: 'https://oven.example/' };
@@ -47,7 +50,7 @@ test('everything that a pin has stands in one order', () => {
     isEligibleForPreLovedGoodsLabel: true,
     pinNote: { text: 'For the hall' },
   };
-  expect(kinds(everything)).toEqual(['source', 'title', 'price', 'rating', 'note', 'note']);
+  expect(kinds(everything)).toEqual(['source', 'title', 'price', 'rating', 'fact', 'note']);
 });
 
 test.each([
@@ -57,8 +60,7 @@ test.each([
   [{ impression: null, save: null }, []],
 ])('creators are told how their pin does: %o', (known, notes) => {
   const creatorAnalytics = { days: 30, pinClick: 2, ...known };
-  const shown = footerParts(aPin({ creatorAnalytics })).filter(({ kind }) => kind === 'note');
-  expect(shown).toEqual(notes.map((text) => ({ kind: 'note', text })));
+  expect(facts({ creatorAnalytics })).toEqual(notes);
 });
 
 describe('the price', () => {
@@ -82,7 +84,8 @@ describe('the price', () => {
     ['what was long not looked at', { isStaleProduct: true }, 'See price on site'],
     ['what is both', { isOosProduct: true, isStaleProduct: true }, 'Sold out'],
   ])('gives way to a word for %s', (_what, fields, unavailable) => {
-    expect(priceOf({ ...selling(), ...fields })).toEqual({ unavailable });
+    const price = priceOf({ ...selling(), ...fields });
+    expect(price && 'unavailable' in price && english(price.unavailable)).toBe(unavailable);
   });
 
   test('of what a recipe sells beside it is not shown', () => {
@@ -164,7 +167,7 @@ describe('a note', () => {
     footerParts(aPin(fields)).flatMap((part) => (part.kind === 'note' ? [part.text] : []));
 
   test('says that something was owned before', () => {
-    expect(notes({ isEligibleForPreLovedGoodsLabel: true })).toEqual(['Pre-owned']);
+    expect(facts({ isEligibleForPreLovedGoodsLabel: true })).toEqual(['Pre-owned']);
   });
 
   test('is the one that its pinner wrote', () => {

@@ -9,6 +9,7 @@ import type { RecommendationReason } from '../../../src/domain/pins/pin-relation
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';
+import { english } from '../../support/english.ts';
 
 const because = (
   reason: RecommendationReason['reason'],
@@ -65,7 +66,7 @@ describe('the entries about a pin', () => {
   ])('of an ad (%s) are called %s', (isPaid, labels) => {
     const entries = ['hide', 'report', 'why'] as const;
     const pin = aPin({ promoter: isPaid ? aUserShort() : null });
-    expect(entries.map((entry) => feedbackEntryLabel(entry, pin))).toEqual(labels);
+    expect(entries.map((entry) => english(feedbackEntryLabel(entry, pin)))).toEqual(labels);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { Sponsorship } from '../../../src/domain/pins/pin-relations.ts';
 import { partnershipSay } from '../../../src/domain/sponsorship/partnership-say.ts';
 import { aUserShort } from '../../builders/a-user.ts';
+import { english } from '../../support/english.ts';
 
 const ann = aUserShort({ entityId: toUserId('11'), fullName: 'Ann' });
 const acme = aUserShort({ entityId: toUserId('13'), username: 'acme', fullName: 'Acme' });
@@ -12,6 +13,10 @@ const at = (status: number | null, fields: Partial<Sponsorship> = {}): Sponsorsh
   status,
   ...fields,
 });
+const told = (sponsorship: Sponsorship, viewerId: UserId) => {
+  const say = partnershipSay(sponsorship, viewerId);
+  return say && { ...say, text: english(say.text) };
+};
 
 describe('the sponsor of a pin', () => {
   test.each([
@@ -20,14 +25,14 @@ describe('the sponsor of a pin', () => {
     [2, 'This partnership was declined or withdrawn.', []],
     [3, 'You ended this partnership.', []],
   ])('is told how things stand at %i, and what there is to answer', (status, text, answers) => {
-    expect(partnershipSay(at(status), acme.entityId)).toEqual({ side: 'sponsor', text, answers });
+    expect(told(at(status), acme.entityId)).toEqual({ side: 'sponsor', text, answers });
   });
 
   test.each([
     ['by the username, without a full name', { ...ann, fullName: '' }, 'ann says'],
     ['as somebody, once they have left', null, 'Someone says'],
   ])('is told who asks: %s', (_how, creator, begin) => {
-    expect(partnershipSay(at(0, { creator }), acme.entityId)?.text).toMatch(new RegExp(`^${begin} `));
+    expect(told(at(0, { creator }), acme.entityId)?.text).toMatch(new RegExp(`^${begin} `));
   });
 });
 
@@ -38,7 +43,7 @@ describe('the creator of a pin', () => {
     [2, 'This partnership was declined or withdrawn.', []],
     [3, 'Acme ended this partnership.', []],
   ])('is told what came of asking at %i, and may take it back', (status, text, answers) => {
-    expect(partnershipSay(at(status), ann.entityId)).toEqual({ side: 'creator', text, answers });
+    expect(told(at(status), ann.entityId)).toEqual({ side: 'creator', text, answers });
   });
 });
 

@@ -4,17 +4,20 @@ import { sponsorLabel } from '../../../src/domain/sponsorship/sponsor-label.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aStory } from '../../builders/a-story.ts';
 import { aUserShort } from '../../builders/a-user.ts';
+import { english } from '../../support/english.ts';
 
 const acme = aUserShort({ fullName: 'Acme', username: 'acme' });
-const label = (fields: Partial<Pin>, saysAd = false) =>
-  sponsorLabel(aPin(fields), saysAd ? { ad_label_prefix: 'enabled' } : {});
+const label = (fields: Partial<Pin>, saysAd = false) => {
+  const told = sponsorLabel(aPin(fields), saysAd ? { ad_label_prefix: 'enabled' } : {});
+  return told && english(told);
+};
 const partnership = (status: number | null, sponsor: typeof acme | null = acme): Partial<Pin> => ({
   sponsorship: { creator: null, sponsor, status },
 });
 const affiliate: Partial<Pin> = { storyPinData: aStory([], { hasAffiliateProducts: true }) };
 
 test('a pin for which nobody pays has no label', () => {
-  expect(label({})).toBe('');
+  expect(label({})).toBeNull();
 });
 
 describe('what is promoted', () => {
@@ -31,7 +34,7 @@ describe('what is promoted', () => {
   });
 
   test('downstream has no label', () => {
-    expect(label({ promoter: acme, isDownstreamPromotion: true })).toBe('');
+    expect(label({ promoter: acme, isDownstreamPromotion: true })).toBeNull();
   });
 });
 
@@ -52,8 +55,8 @@ describe('a partnership', () => {
     ['that waits for the sponsor', 0, acme, 'Paid partnership'],
     ['that has ended', 3, acme, 'Paid partnership'],
     ['with nobody who is named', 1, null, 'Paid partnership'],
-    ['that was declined', 2, acme, ''],
-    ['without a status', null, acme, ''],
+    ['that was declined', 2, acme, null],
+    ['without a status', null, acme, null],
   ])('%s', (_what, status, sponsor, text) => {
     expect(label(partnership(status, sponsor))).toBe(text);
   });
@@ -65,7 +68,7 @@ describe('a partnership', () => {
 
 test('products by which somebody earns are paid links', () => {
   expect(label(affiliate)).toBe('Paid link');
-  expect(label({ storyPinData: aStory([]) })).toBe('');
+  expect(label({ storyPinData: aStory([]) })).toBeNull();
 });
 
 describe('of several labels there is one', () => {

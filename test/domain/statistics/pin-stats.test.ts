@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
-import { mayReadStats, showsStatsButton, statLines } from '../../../src/domain/statistics/pin-stats.ts';
+import {
+  mayReadStats,
+  showsStatsButton,
+  statLines,
+  type StatLine,
+} from '../../../src/domain/statistics/pin-stats.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';
@@ -8,16 +13,16 @@ import { aUserShort } from '../../builders/a-user.ts';
 const me = aUserShort();
 const other = aUserShort({ entityId: toUserId('12') });
 
-const labels = (lines: readonly { readonly label: string }[]) => lines.map(({ label }) => label);
+const kinds = (lines: readonly StatLine[]) => lines.map(({ kind }) => kind);
 
 test('an organic pin tells three figures, one that is only promoted tells two', () => {
   const stats = { impressions: 9, saves: null, pinClicks: 0 };
-  expect(labels(statLines(stats, false))).toEqual(['Impressions', 'Saves', 'Pin clicks']);
-  expect(labels(statLines(stats, true))).toEqual(['Impressions', 'Pin clicks']);
+  expect(kinds(statLines(stats, false))).toEqual(['impressions', 'saves', 'pinClicks']);
+  expect(kinds(statLines(stats, true))).toEqual(['impressions', 'pinClicks']);
 });
 
 test('what the server leaves out is not shown', () => {
-  expect(labels(statLines({ impressions: 9, pinClicks: 0 }, false))).toEqual(['Impressions', 'Pin clicks']);
+  expect(kinds(statLines({ impressions: 9, pinClicks: 0 }, false))).toEqual(['impressions', 'pinClicks']);
 });
 
 test('the pinner is told, nobody else', () => {

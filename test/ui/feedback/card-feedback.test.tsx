@@ -267,7 +267,7 @@ describe('reporting', () => {
     await user.click(dialog.getByRole('radio', { name: 'Spam' }));
     fireEvent.change(dialog.getByLabelText(/^Tell us more/), { target: { value: 'a'.repeat(1001) } });
     await user.click(dialog.getByRole('button', { name: 'Report' }));
-    expect(await dialog.findByText('Tell us more is too long: 1000 characters at most.')).toBeDefined();
+    expect(await dialog.findByText('Tell us more is too long: 1,000 characters at most.')).toBeDefined();
     expect(server.optionsOf('Report.create')).toEqual([]);
   });
 
@@ -277,7 +277,7 @@ describe('reporting', () => {
     await choose('Fig cake', 'Report Pin');
     await user.click(within(await asked()).getByRole('radio', { name: 'Spam' }));
     await user.click(screen.getByRole('button', { name: 'Report' }));
-    expect(await screen.findByText(/^You have reported this Pin before\. Thank you/)).toBeDefined();
+    expect(await screen.findByText(/^You’ve already reported this Pin\./)).toBeDefined();
     await user.click(
       within(await asked())
         .getAllByRole('button', { name: 'Close' })

@@ -175,10 +175,10 @@ describe('the figures of an own pin', () => {
   const openStats = async (user: UserEvent) => {
     await user.click(screen.getByRole('button', { name: 'More options' }));
     await user.click(screen.getByRole('menuitem', { name: 'See stats' }));
-    await screen.findByRole('dialog', { name: 'Stats of this pin' });
+    await screen.findByRole('dialog', { name: 'Pin stats' });
   };
   const lines = () =>
-    [...screen.getByRole('dialog', { name: 'Stats of this pin' }).querySelectorAll('dl > div')].map(
+    [...screen.getByRole('dialog', { name: 'Pin stats' }).querySelectorAll('dl > div')].map(
       ({ textContent }) => textContent,
     );
 

@@ -1,15 +1,19 @@
+import { phrase, type Phrase } from '../../messages/message.ts';
 import type { CreatorAnalytics } from '../../pins/pin-relations.ts';
 import { shortNumber } from '../../text/short-number.ts';
 import { WORDS_LOCALE } from '../../text/words-locale.ts';
+import { cardMessages } from './messages.en.ts';
 
-/** A pin's recent statistics for its creator, in one line; empty when they are unknown or hidden. */
-export function creatorNote(analytics: CreatorAnalytics | null): string {
-  if (analytics === null) return '';
-  const { impression, save } = analytics;
-  return [counted(impression, 'impression'), counted(save, 'save')].filter(Boolean).join(' · ');
+/** A pin's recent statistics for its creator, in one line; null when they are unknown or hidden. */
+export function creatorNote(analytics: CreatorAnalytics | null): Phrase | null {
+  const { impression = null, save = null } = analytics ?? {};
+  const seen = isCount(impression) && { impression, impressions: shortNumber(impression, WORDS_LOCALE) };
+  const saved = isCount(save) && { save, saves: shortNumber(save, WORDS_LOCALE) };
+  if (seen && saved) return phrase(cardMessages.impressionsAndSaves, { ...seen, ...saved });
+  if (seen) return phrase(cardMessages.impressions, seen);
+  return saved ? phrase(cardMessages.saves, saved) : null;
 }
 
-function counted(count: number | null, noun: string): string {
-  if (count === null || !(count >= 0)) return '';
-  return `${shortNumber(count, WORDS_LOCALE)} ${noun}${count === 1 ? '' : 's'}`;
+function isCount(count: number | null): count is number {
+  return count !== null && count >= 0;
 }

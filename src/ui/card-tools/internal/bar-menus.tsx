@@ -8,6 +8,7 @@ import type { PinGridItem } from '../../pins/card/pin-grid-item.ts';
 import { useShareEntries } from '../../sharing/use-share-entries.tsx';
 import { sharingMessages } from '../../sharing/messages.en.ts';
 import { text } from '../../text/language.ts';
+import { cardToolMessages } from '../messages.en.ts';
 import classes from './bar-button.module.css';
 import type { CardFeedbackActions } from '../../feedback/feedback-actions.ts';
 import { useCardEntries } from './use-card-entries.tsx';
@@ -22,7 +23,7 @@ export const BarMenus = observer(function BarMenus({ item, feedback }: BarMenusP
   return (
     <>
       <Menu
-        label="Send"
+        label={text(cardToolMessages.send)}
         menuLabel={text(sharingMessages.menu)}
         trigger={<SendIcon size={16} />}
         triggerClass={classes.button}
@@ -31,7 +32,7 @@ export const BarMenus = observer(function BarMenus({ item, feedback }: BarMenusP
       />
       {showsOverflowMenu(item.pin, item) && (
         <Menu
-          label="More options"
+          label={text(cardToolMessages.more)}
           trigger={<MoreIcon size={18} />}
           triggerClass={classes.button}
           entries={entries}

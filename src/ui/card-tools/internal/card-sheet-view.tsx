@@ -5,6 +5,7 @@ import { cardName } from '../../pins/pin-names.ts';
 import { useShareEntries } from '../../sharing/use-share-entries.tsx';
 import { sharingMessages } from '../../sharing/messages.en.ts';
 import { text } from '../../text/language.ts';
+import { cardToolMessages } from '../messages.en.ts';
 import classes from './card-sheet-view.module.css';
 import type { CardSheet, SheetItem } from './card-sheet.ts';
 import type { CardFeedbackActions } from '../../feedback/feedback-actions.ts';
@@ -22,7 +23,7 @@ export const CardSheetView = observer(function CardSheetView({ sheet, feedback }
   return (
     <Dialog
       key={kind}
-      title={isMenu ? 'More options' : text(sharingMessages.menu)}
+      title={text(isMenu ? cardToolMessages.more : sharingMessages.menu)}
       description={cardName(item.pin)}
       onClose={close}
     >
@@ -39,7 +40,7 @@ export const CardSheetView = observer(function CardSheetView({ sheet, feedback }
 
 const MenuPart = observer(function MenuPart({ sheet, item, feedback }: PartProps) {
   const entries = useCardEntries({ item, feedback, onSend: () => sheet.openShare(item) });
-  return <MenuItems label="More options" entries={entries} onChosen={sheet.close} />;
+  return <MenuItems label={text(cardToolMessages.more)} entries={entries} onChosen={sheet.close} />;
 });
 
 function SharePart({ sheet, item }: Omit<PartProps, 'feedback'>) {

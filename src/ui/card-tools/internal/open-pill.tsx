@@ -5,6 +5,8 @@ import { usePlace } from '../../base/navigation/place.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import type { PinGridItem } from '../../pins/card/pin-grid-item.ts';
 import { OutboundLink } from '../../base/navigation/outbound-link.tsx';
+import { text } from '../../text/language.ts';
+import { cardMenuMessages } from './messages.en.ts';
 import classes from './source-pill.module.css';
 
 /** Opens a pin, for visitors. */
@@ -17,9 +19,11 @@ export function OpenPill({ item: { pin, label } }: { readonly item: PinGridItem 
         className={classes.open}
         href={outside}
         pinId={pin.entityId}
-        label={(leaves) => `Open ${label}, leads to its ${leaves ? 'site in a new tab' : 'page'}`}
+        label={(leaves) =>
+          text(leaves ? cardMenuMessages.openPinInNewTab : cardMenuMessages.openPin, { pin: label })
+        }
       >
-        Open
+        {text(cardMenuMessages.open)}
       </OutboundLink>
     );
   return (
@@ -27,9 +31,9 @@ export function OpenPill({ item: { pin, label } }: { readonly item: PinGridItem 
       className={classes.open}
       href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, isVisitor: true })}
       state={{ over: place } satisfies NavigationState}
-      aria-label={`Open ${label}`}
+      aria-label={text(cardMenuMessages.openPin, { pin: label })}
     >
-      Open
+      {text(cardMenuMessages.open)}
     </AppLink>
   );
 }

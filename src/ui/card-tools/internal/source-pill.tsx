@@ -4,6 +4,8 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import { actionBarDomainText } from '../../../domain/text/truncation.ts';
 import { LeaveIcon } from '../../kit/icons/leave-icon.tsx';
 import { OutboundLink } from '../../base/navigation/outbound-link.tsx';
+import { text } from '../../text/language.ts';
+import { cardMenuMessages } from './messages.en.ts';
 import classes from './source-pill.module.css';
 
 /** A link over the picture to the site from which a pin comes. */
@@ -11,15 +13,18 @@ export function SourcePill({ pin }: { readonly pin: Pin }) {
   const address = sourceAddress(pin);
   const domain = address && domainOf(address);
   if (!address || !domain) return null;
+  const shown = actionBarDomainText(domain);
   return (
     <OutboundLink
       className={classes.pill}
       href={address}
       pinId={pin.entityId}
-      label={(leaves) => `${actionBarDomainText(domain)}, opens the source${leaves ? ' in a new tab' : ''}`}
+      label={(leaves) =>
+        text(leaves ? cardMenuMessages.sourceInNewTab : cardMenuMessages.source, { domain: shown })
+      }
     >
       <LeaveIcon size={16} />
-      <bdi className={classes.domain}>{actionBarDomainText(domain)}</bdi>
+      <bdi className={classes.domain}>{shown}</bdi>
     </OutboundLink>
   );
 }

@@ -8,9 +8,11 @@ import { closeupDescription } from '../../../domain/closeup/closeup-description.
 import { useServedStyles } from '../../grid/served-styles.ts';
 import { useHydrating } from '../../kit/use-hydrating.ts';
 import { useSlots } from '../../carousel/use-slots.ts';
+import { text } from '../../text/language.ts';
 import { CloseupContextProvider } from './closeup-context.ts';
 import { CLOSEUP_SECTIONS, type CloseupSections } from './closeup-sections.tsx';
 import { CloseupPicture } from './media/closeup-picture.tsx';
+import { closeupMessages } from './messages.en.ts';
 import classes from './closeup.module.css';
 
 /** A pin's picture and, beside or below it, its texts, its source, its pinner and its board. */
@@ -46,7 +48,7 @@ export const Closeup = observer(function Closeup({
             className={title === '' ? classes.untitled : classes.title}
             data-fresh={slots.isFresh || undefined}
           >
-            {title === '' ? 'Untitled pin' : <bdi>{title}</bdi>}
+            {title === '' ? text(closeupMessages.untitled) : <bdi>{title}</bdi>}
           </h1>
           {description !== '' && (
             <p className={classes.description} dir="auto">

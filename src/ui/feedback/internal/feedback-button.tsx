@@ -11,6 +11,8 @@ import { Menu } from '../../kit/layers/menu.tsx';
 import type { PinGridItem } from '../../pins/card/pin-grid-item.ts';
 import type { FeedbackViewModel } from '../feedback-view-model.ts';
 import { FEEDBACK_ICONS } from '../feedback-icons.tsx';
+import { text } from '../../text/language.ts';
+import { feedbackViewMessages } from './messages.en.ts';
 import classes from './feedback-button.module.css';
 
 type FeedbackButtonProps = { readonly item: PinGridItem; readonly viewModel: FeedbackViewModel };
@@ -38,11 +40,11 @@ export function FeedbackButton({ item, viewModel }: FeedbackButtonProps) {
       style={isOverPicture ? undefined : { paddingBlockStart: `${aspect * 100}%` }}
     >
       <Menu
-        label={paid ? 'About this ad' : 'Feedback on this Pin'}
+        label={text(paid ? feedbackViewMessages.aboutAd : feedbackViewMessages.aboutPin)}
         trigger={paid ? <InfoIcon size={16} /> : <EyeOffIcon size={16} />}
         triggerClass={classes.button}
         entries={entries.map((entry) => ({
-          label: feedbackEntryLabel(entry, pin),
+          label: text(feedbackEntryLabel(entry, pin)),
           icon: FEEDBACK_ICONS[entry],
           onChoose: run[entry],
         }))}

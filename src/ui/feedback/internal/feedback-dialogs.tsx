@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { ALREADY_REPORTED_TEXT, OFFERED_REASONS } from '../../../domain/feedback/report-reasons.ts';
+import { feedbackEntryLabel } from '../../../domain/feedback/feedback-kind.ts';
+import { OFFERED_REASONS } from '../../../domain/feedback/report-reasons.ts';
 import { reasonTexts } from '../../../domain/feedback/feedback-texts.ts';
 import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
@@ -13,12 +14,11 @@ import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { Dialog } from '../../kit/layers/dialog.tsx';
 import { AlertIcon } from '../../kit/icons/alert-icon.tsx';
 import { TextArea } from '../../kit/fields/text-area.tsx';
+import { text } from '../../text/language.ts';
+import { feedbackViewMessages } from './messages.en.ts';
 import classes from './feedback-dialogs.module.css';
 
 type DialogProps = { readonly pin: Pin; readonly onClose: () => void };
-
-const LABELS = { reason: 'What’s wrong with it?', text: 'Tell us more' } as const;
-const SPECIAL = { 'reason.missing': 'Choose a reason.' } as const;
 
 /** The form for reporting a pin to the site's moderators. */
 export function ReportDialog({
@@ -28,15 +28,17 @@ export function ReportDialog({
 }: DialogProps & { readonly onReported: () => void }) {
   const { services } = useApp();
   const [reason, setReason] = useState<ReportReason | ''>('');
-  const [text, setText] = useState('');
+  const [details, setDetails] = useState('');
   const [isKnown, setKnown] = useState(false);
   const done = () => {
     onClose();
     onReported();
   };
-  const form = useForm(LABELS, SPECIAL, async () => {
+  const labels = { reason: text(feedbackViewMessages.reason), text: text(feedbackViewMessages.details) };
+  const special = { 'reason.missing': text(feedbackViewMessages.reasonMissing) };
+  const form = useForm(labels, special, async () => {
     const { reportPin } = await services.openPinFeedback();
-    const outcome = await reportPin.run({ pinId: pin.entityId, reason: reason || null, text });
+    const outcome = await reportPin.run({ pinId: pin.entityId, reason: reason || null, text: details });
     if (outcome.kind === 'refused') return outcome;
     if (outcome.kind === 'already') setKnown(true);
     else done();
@@ -44,16 +46,16 @@ export function ReportDialog({
   });
   const errorId = useId();
   const noReason = form.errorOf('reason');
-  const title = isPromoted(pin) ? 'Report this ad' : 'Report this Pin';
+  const title = text(isPromoted(pin) ? feedbackViewMessages.reportAd : feedbackViewMessages.reportPin);
   if (isKnown)
     return (
       <Dialog
         title={title}
-        description={ALREADY_REPORTED_TEXT}
+        description={text(feedbackViewMessages.alreadyReported)}
         onClose={done}
         actions={
           <Button kind="primary" onClick={done}>
-            Close
+            {text(feedbackViewMessages.close)}
           </Button>
         }
       />
@@ -61,13 +63,13 @@ export function ReportDialog({
   return (
     <FormDialog
       title={title}
-      description="Reports are anonymous."
+      description={text(feedbackViewMessages.anonymous)}
       form={form}
-      submit="Report"
-      pending="Reporting…"
+      submit={text(feedbackViewMessages.report)}
+      pending={text(feedbackViewMessages.reporting)}
       onClose={onClose}
     >
-      <div {...(noReason === null ? {} : wrong(errorId))}>
+      <div {...(noReason === null ? {} : wrong(labels.reason, errorId))}>
         {noReason !== null && (
           <p id={errorId} className={classes.error}>
             <AlertIcon size={16} />
@@ -76,18 +78,22 @@ export function ReportDialog({
         )}
         <ChoiceField
           kind="rows"
-          label={LABELS.reason}
-          choices={OFFERED_REASONS}
+          label={labels.reason}
+          choices={OFFERED_REASONS.map(({ id, label, help }) => ({
+            id,
+            label: text(label),
+            help: text(help),
+          }))}
           value={reason}
           onChange={setReason}
         />
       </div>
       <TextArea
-        label={LABELS.text}
-        hint="optional"
+        label={labels.text}
+        hint={text(feedbackViewMessages.optional)}
         rows={3}
-        value={text}
-        onChange={setText}
+        value={details}
+        onChange={setDetails}
         limit={TEXT_FIELDS.reportText.max}
         error={form.errorOf('text')}
       />
@@ -96,10 +102,10 @@ export function ReportDialog({
 }
 
 /** Makes the group focusable, so that screen readers read its error. */
-function wrong(errorId: string) {
+function wrong(label: string, errorId: string) {
   return {
     role: 'radiogroup',
-    'aria-label': LABELS.reason,
+    'aria-label': label,
     'aria-invalid': true,
     'aria-describedby': errorId,
     tabIndex: -1,
@@ -110,16 +116,16 @@ function wrong(errorId: string) {
 export function WhyDialog({ pin, onClose }: DialogProps) {
   return (
     <Dialog
-      title={isPromoted(pin) ? 'Why this ad' : 'Why this Pin'}
-      description={reasonTexts(pin).map((text) => (
-        <span key={text} dir="auto">
-          {text}
+      title={text(feedbackEntryLabel('why', pin))}
+      description={reasonTexts(pin).map((reason, index) => (
+        <span key={index} dir="auto">
+          {text(reason)}
         </span>
       ))}
       onClose={onClose}
       actions={
         <Button kind="primary" onClick={onClose}>
-          Got it
+          {text(feedbackViewMessages.gotIt)}
         </Button>
       }
     />

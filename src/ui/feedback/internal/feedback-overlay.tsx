@@ -6,6 +6,8 @@ import { useApp } from '../../base/app-context.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import type { CoveredPin, FeedbackViewModel } from '../feedback-view-model.ts';
 import { makeCardInert } from './make-card-inert.ts';
+import { text, textParts } from '../../text/language.ts';
+import { feedbackViewMessages } from './messages.en.ts';
 import classes from './feedback-overlay.module.css';
 
 type FeedbackOverlayProps = { readonly covered: CoveredPin; readonly viewModel: FeedbackViewModel };
@@ -44,13 +46,13 @@ export const FeedbackOverlay = observer(function FeedbackOverlay({
 
 function Words({ covered, siteName }: { readonly covered: CoveredPin; readonly siteName: string }) {
   const { pin, status, source } = covered;
-  if (status === 'unfollowed' && source !== null) return <p dir="auto">{unfollowedText(source)}</p>;
-  const { heading, text } = status === 'reported' ? reportedWords(siteName) : hiddenWords(pin);
+  if (status === 'unfollowed' && source !== null) return <p dir="auto">{text(unfollowedText(source))}</p>;
+  const { heading, text: detail } = status === 'reported' ? reportedWords(siteName) : hiddenWords(pin);
   return (
     <>
-      <strong className={classes.heading}>{heading}</strong>
+      <strong className={classes.heading}>{text(heading)}</strong>
       <p className={classes.more} dir="auto">
-        {text}
+        {text(detail)}
       </p>
     </>
   );
@@ -69,18 +71,18 @@ function Ways({ covered, viewModel }: FeedbackOverlayProps) {
     <div className={classes.ways}>
       {(hidden || status === 'unfollowed') && (
         <Button size={32} onClick={undo}>
-          Undo
+          {text(feedbackViewMessages.undo)}
         </Button>
       )}
       {name !== null && status === 'unset' && (
         <Button
           size={32}
           className={classes.unfollow}
-          aria-label={`Unfollow ${name}`}
+          aria-label={text(feedbackViewMessages.unfollow, { name })}
           onClick={() => void viewModel.unfollow(covered, false)}
         >
           <span className={classes.name}>
-            Unfollow <bdi>{name}</bdi>
+            {textParts(feedbackViewMessages.unfollow, { name: <bdi key="name">{name}</bdi> })}
           </span>
         </Button>
       )}

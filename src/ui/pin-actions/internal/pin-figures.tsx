@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import {
   MISSING_STAT,
-  MISSING_STAT_TEXT,
   STATS_DAYS,
   statLines,
   type PinStats,
@@ -13,7 +12,9 @@ import { useApp } from '../../base/app-context.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { failureText } from '../../base/failure-text.ts';
+import { text } from '../../text/language.ts';
 import { WORDS_LOCALE } from '../../../domain/text/words-locale.ts';
+import { statMessages, statNames } from './messages.en.ts';
 import classes from './pin-figures.module.css';
 
 type Shown =
@@ -44,15 +45,15 @@ export function PinFigures({ pin }: { readonly pin: Pin }) {
       <div className={classes.failed}>
         <p role="alert">{shown.text}</p>
         <Button size={40} onClick={() => void read()}>
-          Try again
+          {text(statMessages.tryAgain)}
         </Button>
       </div>
     );
   return (
     <dl className={classes.lines} aria-busy={shown.kind === 'loading'}>
       {statLines(shown.kind === 'ready' ? shown.stats : UNTOLD, pin.isPromotedOnly).map((line) => (
-        <div key={line.label} className={classes.line}>
-          <dt>{line.label}</dt>
+        <div key={line.kind} className={classes.line}>
+          <dt>{text(statNames[line.kind])}</dt>
           <dd className={classes.value}>{shown.kind === 'ready' ? <Figure {...line} /> : '…'}</dd>
         </div>
       ))}
@@ -62,11 +63,12 @@ export function PinFigures({ pin }: { readonly pin: Pin }) {
 
 function Figure({ value }: StatLine) {
   if (value !== null) return <>{value.toLocaleString(WORDS_LOCALE)}</>;
+  const missing = text(statMessages.missing);
   return (
     // Focusable, so that keyboard users can read the tooltip of the dash.
-    <span tabIndex={0} data-tooltip={MISSING_STAT_TEXT}>
+    <span tabIndex={0} data-tooltip={missing}>
       <span aria-hidden="true">{MISSING_STAT}</span>
-      <VisuallyHidden>{MISSING_STAT_TEXT}</VisuallyHidden>
+      <VisuallyHidden>{missing}</VisuallyHidden>
     </span>
   );
 }

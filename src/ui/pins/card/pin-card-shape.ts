@@ -27,6 +27,7 @@ const TALLEST = 2.75;
  */
 const ROW = {
   chips: 64 + 8,
+  sponsor: 20 + 2,
   words: 20 + 2,
   domain: 20 + 2,
   person: 20 + 2,
@@ -34,6 +35,7 @@ const ROW = {
   price: 2 + 18,
   rating: 4 + 16,
   note: 4 + 16,
+  fact: 4 + 16,
   visit: 8 + 40,
 } as const;
 

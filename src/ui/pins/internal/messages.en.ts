@@ -4,6 +4,8 @@ export const pinsMessages = messages('pins', {
   pin: 'Pin',
   pinBy: 'Pin by {name}',
   broken: 'This Pin can’t be shown here',
+  unavailable: 'Unavailable',
+  removed: 'Removed by the creator',
   more: 'More options',
   shop: 'Shop',
   visit: 'Visit site',

@@ -20,7 +20,7 @@ export function PriceLine({ price, look, hasTag }: PriceLineProps) {
     return (
       <p className={`${line} ${classes.unavailable}`}>
         {tag}
-        {price?.unavailable}
+        {price && text(price.unavailable)}
       </p>
     );
   const { current, original } = price;

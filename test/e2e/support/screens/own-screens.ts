@@ -49,7 +49,7 @@ export const OWN_SCREENS: readonly Screen[] = [
     name: 'how an own pin does',
     address: ({ pin }) => `/pin/${pin.id}/`,
     as: 'hana',
-    reach: menu('More options', 'See stats', dialog('Stats of this pin')),
+    reach: menu('More options', 'See stats', dialog('Pin stats')),
   },
   { name: 'where a pin is to be saved', address: ({ pin }) => `/pin/${pin.id}/repin/`, as: 'mia' },
   { name: 'a pin to edit', address: ({ pin }) => `/pin/${pin.id}/edit/`, as: 'hana' },

@@ -10,6 +10,8 @@ import { AppLink } from '../../../kit/app-link.tsx';
 import { PencilIcon } from '../../../kit/icons/pencil-icon.tsx';
 import { useLeaveDeletedPin } from '../../../pins/use-leave-deleted-pin.ts';
 import { SaveButton } from '../../../saving/save-button.tsx';
+import { cardToolMessages } from '../../../card-tools/messages.en.ts';
+import { text } from '../../../text/language.ts';
 import { useCloseupContext } from '../closeup-context.ts';
 import classes from './closeup-actions.module.css';
 
@@ -32,8 +34,8 @@ export const CloseupActions = observer(function CloseupActions() {
             <AppLink
               className={classes.tool}
               href={formatRoute({ kind: 'pin-edit', pinId: pin.entityId })}
-              aria-label="Edit Pin"
-              title="Edit Pin"
+              aria-label={text(cardToolMessages.editPin)}
+              title={text(cardToolMessages.editPin)}
             >
               <PencilIcon size={24} />
             </AppLink>

@@ -8,6 +8,7 @@ import { seeStatsLabel } from '../../../../domain/text/truncation.ts';
 import { ServiceError } from '../../../../application/ports/service-error.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { useLazyDialog } from '../../../base/lazy/use-lazy-dialog.ts';
+import { cardToolMessages } from '../../../card-tools/messages.en.ts';
 import { savePicture } from '../../../card-tools/save-picture.ts';
 import type { FeedbackViewModel } from '../../../feedback/feedback-view-model.ts';
 import { FEEDBACK_ICONS } from '../../../feedback/feedback-icons.tsx';
@@ -16,6 +17,8 @@ import { DownloadIcon } from '../../../kit/icons/download-icon.tsx';
 import { MoreIcon } from '../../../kit/icons/more-icon.tsx';
 import { Menu } from '../../../kit/layers/menu.tsx';
 import { failureText } from '../../../base/failure-text.ts';
+import { pinActionMessages } from '../../../pin-actions/messages.en.ts';
+import { text } from '../../../text/language.ts';
 import classes from './closeup-actions.module.css';
 
 /** The menu with a closeup's rarely used actions; hidden when it is empty. */
@@ -36,7 +39,7 @@ export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin
     switch (action) {
       case 'stats':
         return {
-          label: seeStatsLabel('See stats'),
+          label: seeStatsLabel(text(pinActionMessages.seeStats)),
           icon: <ChartIcon size={20} />,
           onChoose: () =>
             open(async (close) => {
@@ -46,7 +49,7 @@ export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin
         };
       case 'download':
         return {
-          label: 'Download image',
+          label: text(cardToolMessages.download),
           icon: <DownloadIcon size={20} />,
           onChoose: () => {
             const download = pictureDownload(pin);
@@ -55,7 +58,7 @@ export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin
         };
       default:
         return {
-          label: feedbackEntryLabel(action, pin),
+          label: text(feedbackEntryLabel(action, pin)),
           icon: FEEDBACK_ICONS[action],
           onChoose: () => void tell(action),
         };
@@ -67,7 +70,7 @@ export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin
   return (
     <>
       <Menu
-        label="More options"
+        label={text(cardToolMessages.more)}
         trigger={<MoreIcon size={24} />}
         triggerClass={`${classes.tool} ${classes.more}`}
         entries={actions.map(entryOf)}

@@ -1,6 +1,7 @@
 import type { Pin } from '../../../../domain/pins/pin.ts';
 import { SendIcon } from '../../../kit/icons/send-icon.tsx';
 import { Menu } from '../../../kit/layers/menu.tsx';
+import { cardToolMessages } from '../../../card-tools/messages.en.ts';
 import { FavoriteButton } from '../../../pin-actions/favorite-button.tsx';
 import { useShareEntries } from '../../../sharing/use-share-entries.tsx';
 import { sharingMessages } from '../../../sharing/messages.en.ts';
@@ -14,7 +15,7 @@ export function CloseupTools({ pin }: { readonly pin: Pin }) {
   return (
     <>
       <Menu
-        label="Send"
+        label={text(cardToolMessages.send)}
         menuLabel={text(sharingMessages.menu)}
         trigger={<SendIcon size={24} />}
         triggerClass={classes.tool}

@@ -2,6 +2,8 @@ import type { BoardShort } from '../../../../domain/boards/board.ts';
 import { isQuickSaves, profileName, profilePinsPath } from '../../../../domain/saving/saved-place.ts';
 import { BoardLock } from '../../../boards/board-lock.tsx';
 import { AppLink } from '../../../kit/app-link.tsx';
+import { textParts } from '../../../text/language.ts';
+import { closeupMessages } from '../messages.en.ts';
 import classes from './board-line.module.css';
 
 /** The place of this pin: a board, or only a profile. */
@@ -13,22 +15,22 @@ export function BoardLine({ board }: { readonly board: BoardShort }) {
         {cover !== null && <img src={cover} alt="" width={216} height={146} loading="lazy" />}
       </span>
       <p className={classes.words}>
-        {isQuickSaves(board) ? (
-          <>
-            On{' '}
-            <AppLink className={classes.board} href={profilePinsPath(board)}>
-              <bdi>{profileName(board)}</bdi>
-            </AppLink>
-          </>
-        ) : (
-          <>
-            On the board{' '}
-            <AppLink className={classes.board} href={board.url}>
-              <bdi>{board.name}</bdi>
-              <BoardLock privacy={board.privacy} />
-            </AppLink>
-          </>
-        )}
+        {isQuickSaves(board)
+          ? textParts(closeupMessages.onProfile, {
+              profile: (
+                <AppLink key="profile" className={classes.board} href={profilePinsPath(board)}>
+                  <bdi>{profileName(board)}</bdi>
+                </AppLink>
+              ),
+            })
+          : textParts(closeupMessages.onBoard, {
+              board: (
+                <AppLink key="board" className={classes.board} href={board.url}>
+                  <bdi>{board.name}</bdi>
+                  <BoardLock privacy={board.privacy} />
+                </AppLink>
+              ),
+            })}
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import type { Recipe } from '../../../../domain/pins/rich-data.ts';
 import { ChevronDownIcon } from '../../../kit/icons/chevron-down-icon.tsx';
+import { text } from '../../../text/language.ts';
+import { closeupMessages } from '../messages.en.ts';
 import classes from './ingredient-list.module.css';
 
 /** A list up to this length is not collapsed: that would save no space. */
@@ -13,7 +15,7 @@ export function IngredientList({ groups }: { readonly groups: Recipe['ingredient
   if (count <= MOST_IN_SIGHT) {
     return (
       <div className={classes.ingredients}>
-        <h2 className={classes.heading}>Ingredients</h2>
+        <h2 className={classes.heading}>{text(closeupMessages.ingredients)}</h2>
         <Groups groups={groups} />
       </div>
     );
@@ -21,7 +23,7 @@ export function IngredientList({ groups }: { readonly groups: Recipe['ingredient
   return (
     <details className={classes.ingredients}>
       <summary className={classes.summary}>
-        <h2 className={classes.heading}>{count} ingredients</h2>
+        <h2 className={classes.heading}>{text(closeupMessages.ingredientCount, { count })}</h2>
         <ChevronDownIcon size={16} />
       </summary>
       <Groups groups={groups} />

@@ -7,8 +7,10 @@ import { spanOfTime } from '../../../../domain/text/span-of-time.ts';
 import { WORDS_LOCALE } from '../../../../domain/text/words-locale.ts';
 import { PriceLine } from '../../../pins/lines/price-line.tsx';
 import { RatingLine } from '../../../pins/lines/rating-line.tsx';
+import { text, textParts } from '../../../text/language.ts';
 import { dayText } from '../../../text/day-text.ts';
 import { IngredientList } from './ingredient-list.tsx';
+import { closeupMessages } from '../messages.en.ts';
 import classes from './link-facts.module.css';
 
 /** The facts of the page behind a pin: price and brand, or time and ingredients, or author and date. */
@@ -51,18 +53,21 @@ function factsOf(page: RichMetadata, domain: string): readonly ReactNode[] {
   const [product] = products;
   if (product !== undefined) return [nameOf(product.brand?.name), site];
   if (article === null) return [];
-  const author = nameOf(article.author);
-  return [author && <>By {author}</>, dayOf(article.datePublished), site];
+  return [authorOf(article.author), dayOf(article.datePublished), site];
 }
 
 function nameOf(name: string | null | undefined): ReactNode {
   return name ? <bdi>{name}</bdi> : null;
 }
 
+function authorOf(name: string | null): ReactNode {
+  return name ? textParts(closeupMessages.author, { author: <bdi key="author">{name}</bdi> }) : null;
+}
+
 /** Pages give a number, or a number with its noun. */
 function servingsOf(servings: string | null): ReactNode {
   if (servings === null || !/^\d+$/.test(servings)) return nameOf(servings);
-  return servings === '1' ? '1 serving' : `${servings} servings`;
+  return text(closeupMessages.servings, { count: Number(servings) });
 }
 
 function dayOf(ms: number | null): ReactNode {

@@ -3,6 +3,8 @@ import type { PartnershipAnswer } from '../../../../domain/sponsorship/partnersh
 import type { AppValue } from '../../../base/app-context.ts';
 import { attempt } from '../../../base/attempt.ts';
 import { redrawInFeeds } from '../../../saving/pins-in-feeds.ts';
+import { text } from '../../../text/language.ts';
+import { partnershipMessages } from './messages.en.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
@@ -19,12 +21,11 @@ export async function answerSponsorship(
     const actions = await services.openPinActions();
     return actions.answerSponsorship.run(entityId, answer);
   });
-  if (outcome?.kind === 'overtaken') stores.toasts.say({ text: OVERTAKEN, kind: 'problem' });
+  if (outcome?.kind === 'overtaken')
+    stores.toasts.say({ text: text(partnershipMessages.alreadyAnswered), kind: 'problem' });
   const sponsorship = outcome?.pin?.sponsorship;
   if (sponsorship === undefined) return false;
   stores.pins.change((pin) => (pin.entityId === entityId ? { ...pin, sponsorship } : pin));
   redrawInFeeds(stores.feeds, entityId);
   return true;
 }
-
-const OVERTAKEN = 'This request has already been answered.';

@@ -1,54 +1,48 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import type { Phrase } from '../../../../domain/messages/message.ts';
 import type { Pin } from '../../../../domain/pins/pin.ts';
 import type { PartnershipAnswer, PartnershipSay } from '../../../../domain/sponsorship/partnership-say.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { ConfirmDialog } from '../../../kit/layers/confirm-dialog.tsx';
+import { text } from '../../../text/language.ts';
 import { answerSponsorship } from './answer-sponsorship.ts';
+import { partnershipMessages } from './messages.en.ts';
 import classes from './partnership-question.module.css';
 
 type Words = {
-  readonly label: string;
-  readonly pending: string;
+  readonly label: Phrase;
+  readonly pending: Phrase;
   /** A confirmation for answers that cannot be undone. */
-  readonly question?: { readonly title: string; readonly description: string; readonly keep: string };
+  readonly question?: { readonly title: Phrase; readonly description: Phrase };
 };
 
-const TAKE_BACK: Words = {
-  label: 'Withdraw',
-  pending: 'Withdrawing…',
+const WITHDRAW: Words = {
+  label: partnershipMessages.withdraw,
+  pending: partnershipMessages.withdrawing,
   question: {
-    title: 'Withdraw this partnership request?',
-    description: 'The Pin stays up without its label. You can’t undo this.',
-    keep: 'Cancel',
+    title: partnershipMessages.withdrawQuestion,
+    description: partnershipMessages.withdrawDetail,
   },
 };
 
 const WORDS: Readonly<Record<PartnershipAnswer, Words>> = {
-  1: { label: 'Confirm', pending: 'Confirming…' },
+  1: { label: partnershipMessages.confirm, pending: partnershipMessages.confirming },
   2: {
-    label: 'Decline',
-    pending: 'Declining…',
-    question: {
-      title: 'Decline this partnership?',
-      description: 'The Pin stays up without its label. You can’t confirm it later.',
-      keep: 'Cancel',
-    },
+    label: partnershipMessages.decline,
+    pending: partnershipMessages.declining,
+    question: { title: partnershipMessages.declineQuestion, description: partnershipMessages.declineDetail },
   },
   3: {
-    label: 'End partnership',
-    pending: 'Ending…',
-    question: {
-      title: 'End this partnership?',
-      description: 'The Pin stays up but its label no longer names you. You can’t undo this.',
-      keep: 'Cancel',
-    },
+    label: partnershipMessages.end,
+    pending: partnershipMessages.ending,
+    question: { title: partnershipMessages.endQuestion, description: partnershipMessages.endDetail },
   },
 };
 
 function wordsOf({ side }: PartnershipSay, answer: PartnershipAnswer): Words {
-  return side === 'creator' ? TAKE_BACK : WORDS[answer];
+  return side === 'creator' ? WITHDRAW : WORDS[answer];
 }
 
 /** Shows the state of a sponsorship to the sponsor and the creator of an open pin, with the possible answers. */
@@ -63,10 +57,10 @@ export const PartnershipQuestion = observer(function PartnershipQuestion({
   const [asked, setAsked] = useState<PartnershipAnswer | null>(null);
   const [told, setTold] = useState<PartnershipAnswer | null>(null);
   const [landings, setLandings] = useState(0);
-  const text = useRef<HTMLParagraphElement>(null);
+  const state = useRef<HTMLParagraphElement>(null);
   // The pressed button and the question are gone then, so the focus moves to the result.
   useEffect(() => {
-    if (landings > 0) text.current?.focus();
+    if (landings > 0) state.current?.focus();
   }, [landings]);
   const tell = async (answer: PartnershipAnswer) => {
     setTold(answer);
@@ -76,9 +70,9 @@ export const PartnershipQuestion = observer(function PartnershipQuestion({
     if (isChanged) setLandings((before) => before + 1);
   };
   return (
-    <div className={classes.question} role="group" aria-label="Your partnership">
-      <p ref={text} tabIndex={-1} className={classes.text}>
-        {say.text}
+    <div className={classes.question} role="group" aria-label={text(partnershipMessages.partnership)}>
+      <p ref={state} tabIndex={-1} className={classes.text}>
+        {text(say.text)}
       </p>
       {say.answers.length > 0 && (
         <div className={classes.answers}>
@@ -89,10 +83,10 @@ export const PartnershipQuestion = observer(function PartnershipQuestion({
                 key={answer}
                 kind={answer === 1 ? 'primary' : 'quiet'}
                 size={32}
-                pending={told === answer && pending}
+                pending={told === answer && text(pending)}
                 onClick={() => (question === undefined ? void tell(answer) : setAsked(answer))}
               >
-                {label}
+                {text(label)}
               </Button>
             );
           })}
@@ -118,5 +112,14 @@ function AnswerQuestion({
   readonly onClose: () => void;
 }) {
   if (question === undefined) return null;
-  return <ConfirmDialog {...question} {...dialog} confirm={label} pending={pending} />;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={text(question.title)}
+      description={text(question.description)}
+      keep={text(partnershipMessages.cancel)}
+      confirm={text(label)}
+      pending={text(pending)}
+    />
+  );
 }

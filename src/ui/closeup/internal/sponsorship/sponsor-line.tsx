@@ -7,6 +7,7 @@ import { useApp } from '../../../base/app-context.ts';
 import { lazyComponent } from '../../../base/lazy/lazy-component.tsx';
 import { useHydrating } from '../../../kit/use-hydrating.ts';
 import { AppLink } from '../../../kit/app-link.tsx';
+import { text } from '../../../text/language.ts';
 import { useCloseupContext } from '../closeup-context.ts';
 import classes from './sponsor-line.module.css';
 
@@ -24,9 +25,9 @@ export const SponsorLine = observer(function SponsorLine() {
   const href = isPromoted(pin) && pin.promoter !== null ? profileLink(pin.promoter) : null;
   return (
     <>
-      {label !== '' && (
+      {label !== null && (
         <p className={classes.line}>
-          {href === null ? <bdi>{label}</bdi> : <AppLink href={href}>{label}</AppLink>}
+          {href === null ? <bdi>{text(label)}</bdi> : <AppLink href={href}>{text(label)}</AppLink>}
         </p>
       )}
       {!isServed && say !== null && <PartnershipQuestion key={pin.entityId} pin={pin} say={say} />}

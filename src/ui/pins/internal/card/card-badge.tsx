@@ -1,5 +1,6 @@
 import type { CardBadge as Badge } from '../../../../domain/cards/card-badge.ts';
 import { classNames } from '../../../kit/class-names.ts';
+import { text } from '../../../text/language.ts';
 import classes from './card-badge.module.css';
 
 type CardBadgeProps = {
@@ -13,7 +14,8 @@ type CardBadgeProps = {
  * description of the card's link, and is not announced twice.
  */
 export function CardBadge({ badge, id, className }: CardBadgeProps) {
-  const { name, label, sign } = badge;
+  const { figure, sign } = badge;
+  const name = text(badge.name);
   return (
     <span
       className={classNames(classes.badge, className)}
@@ -23,7 +25,7 @@ export function CardBadge({ badge, id, className }: CardBadgeProps) {
       aria-hidden="true"
       data-sign={sign}
     >
-      {label}
+      {figure ?? (sign === undefined && name)}
     </span>
   );
 }

@@ -75,6 +75,8 @@ function Part({ pin, part, footer, titleId, served }: PartProps) {
       return <PriceLine price={part.price} hasTag={part.hasTag} look="card" />;
     case 'rating':
       return <RatingLine rating={part.rating} look="card" />;
+    case 'fact':
+      return <bdi className={classes.note}>{text(part.text)}</bdi>;
     case 'note':
       return (
         <bdi className={classes.note} dir="auto">

@@ -2,6 +2,7 @@ import type { PinSource } from '../../../../domain/cards/pin-source.ts';
 import { domainText } from '../../../../domain/text/truncation.ts';
 import { Avatar } from '../../../kit/avatar.tsx';
 import { UserAvatar } from '../../../kit/user-avatar.tsx';
+import { text } from '../../../text/language.ts';
 import { DomainSign } from './domain-sign.tsx';
 import classes from './source-line.module.css';
 import { personName } from '../../pin-names.ts';
@@ -14,6 +15,12 @@ type SourceLineProps = {
 
 /** The sponsor of a pin, or its source: the site behind its link, its creator, or a group board. */
 export function SourceLine({ source, served }: SourceLineProps) {
+  if (source.kind === 'sponsor')
+    return (
+      <div className={classes.domain}>
+        <bdi className={classes.name}>{text(source.label)}</bdi>
+      </div>
+    );
   if (source.kind === 'words' || source.kind === 'domain') {
     return (
       <div className={classes.domain}>

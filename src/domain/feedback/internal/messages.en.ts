@@ -1,0 +1,56 @@
+import { messages } from '../../messages/message.ts';
+
+export const feedbackMessages = messages('feedback', {
+  hidePin: 'Hide Pin',
+  hideAd: 'Hide ad',
+  reportPin: 'Report Pin',
+  reportAd: 'Report',
+  whyPin: 'Why this Pin',
+  whyAd: 'Why this ad',
+  pinHidden: 'Pin hidden',
+  lessFromTopic: "We'll show you less Pins from {topic} in the future.",
+  moreRelevant: "Got it! We'll try to show you more relevant Pins in the future.",
+  reported: 'Reported',
+  thanks: 'Thanks! Your feedback helps us keep the {site} community safe.',
+  unfollowedPerson: "You unfollowed {name} and won't see Pins they save anymore.",
+  unfollowedBoard: "You unfollowed the board {board} and won't see Pins saved to it anymore.",
+  fromProfile: 'This Pin is from {name}, a profile you follow',
+  fromBoard: 'This Pin is from {board}, a board you follow',
+  byBoard: 'This Pin was inspired by your board {board}',
+  byTopic: 'This Pin was inspired by {topic}',
+  byActivity: 'This Pin was inspired by your recent activity',
+  paidBy: "{name} paid to have this Pin show up where you'd be more likely to notice it",
+  paid: "Someone paid to have this Pin show up where you'd be more likely to notice it",
+  partner: 'This ad was personalized for you using info from one of our partners',
+});
+
+export const reactionMessages = messages('reaction', {
+  goodIdea: 'Good idea',
+  love: 'Love',
+  thanks: 'Thanks',
+  wow: 'Wow',
+  haha: 'Haha',
+});
+
+export const reportMessages = messages('report', {
+  spam: 'Spam',
+  spamHelp: 'Misleading, repeated or unwanted Pins',
+  nudity: 'Nudity',
+  nudityHelp: 'Nudity or sexual content',
+  selfHarm: 'Self-harm',
+  selfHarmHelp: 'Suicide, eating disorders, drug abuse',
+  misinformation: 'False information',
+  misinformationHelp: 'Health, election, climate or news misinformation',
+  hate: 'Hate',
+  hateHelp: 'Attacks on people for who they are',
+  harassment: 'Harassment',
+  harassmentHelp: 'Insults, threats or private photos of someone',
+  violence: 'Violence',
+  violenceHelp: 'Graphic content or incitement to violence',
+  copyright: 'Stolen work',
+  copyrightHelp: 'Copyright or trademark infringement',
+  goods: 'Prohibited items',
+  goodsHelp: 'Drugs, weapons and other restricted goods',
+  other: 'Something else',
+  otherHelp: 'Tell us what’s wrong below',
+});

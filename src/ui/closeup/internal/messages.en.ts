@@ -1,0 +1,12 @@
+import { messages } from '../../../domain/messages/message.ts';
+
+export const closeupMessages = messages('closeup', {
+  close: 'Close',
+  untitled: 'Untitled pin',
+  onProfile: 'On {profile}',
+  onBoard: 'On the board {board}',
+  ingredients: 'Ingredients',
+  ingredientCount: '{count, plural, one {# ingredient} other {# ingredients}}',
+  servings: '{count, plural, one {# serving} other {# servings}}',
+  author: 'By {author}',
+});
