@@ -19,7 +19,7 @@ import { LaughIcon } from '../kit/icons/laugh-icon.tsx';
 import { SmileIcon } from '../kit/icons/smile-icon.tsx';
 import { ThanksIcon } from '../kit/icons/thanks-icon.tsx';
 import { SparklesIcon } from '../kit/icons/sparkles-icon.tsx';
-import { numberText } from '../text/count-text.ts';
+import { numberText } from '../text/number-text.ts';
 import { text } from '../text/language.ts';
 import { animateReaction } from './animate-reaction.ts';
 import { changeReaction } from './internal/change-reaction.ts';
