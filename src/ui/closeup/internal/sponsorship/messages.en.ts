@@ -16,6 +16,5 @@ export const partnershipMessages = messages('partnership', {
   ending: 'Ending…',
   endQuestion: 'End this partnership?',
   endDetail: 'The Pin stays up but its label no longer names you. You can’t undo this.',
-  cancel: 'Cancel',
   alreadyAnswered: 'This request has already been answered.',
 });

@@ -117,7 +117,6 @@ function AnswerQuestion({
       {...dialog}
       title={text(question.title)}
       description={text(question.description)}
-      keep={text(partnershipMessages.cancel)}
       confirm={text(label)}
       pending={text(pending)}
     />
