@@ -1,5 +1,5 @@
 // Builds the browser app and the server into dist/, prints the size table and fails when a size is over its budget
-// (`--any-size` only says so). What the server reads afterwards is dist/client/manifest.json: see
+// (`--any-size` only says so). `--pseudo` adds the pseudo-language and builds into dist/pseudo. What the server reads afterwards is dist/client/manifest.json: see
 // tools/build/client.ts.
 import { mkdtemp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,10 +9,12 @@ import { buildServer } from './tools/build/server.ts';
 import { budgetBreaches, sizeTable } from './tools/build/sizes.ts';
 import { lazyStyles } from './tools/build/lazy-styles.ts';
 import { bundleStyles } from './tools/build/styles.ts';
+import { languageTable } from './tools/messages/language-report.ts';
 import { buildStampFile, sourceFingerprint } from './tools/setup.mjs';
 
 const root = import.meta.dirname;
-const dist = path.join(root, 'dist');
+const pseudo = process.argv.includes('--pseudo');
+const dist = path.join(root, 'dist', pseudo ? 'pseudo' : '');
 
 try {
   // Taken before the build: a file saved while it runs makes the result stale, not silently fresh.
@@ -22,8 +24,8 @@ try {
   try {
     const manifest = await build(workplace);
     await putInPlace(workplace);
-    await writeFile(buildStampFile(root), fingerprint);
-    report(manifest);
+    if (!pseudo) await writeFile(buildStampFile(root), fingerprint);
+    await report(manifest);
   } finally {
     await rm(workplace, { recursive: true, force: true });
   }
@@ -53,6 +55,7 @@ async function build(outdir) {
       styles,
       notices: await readFile(path.join(root, 'THIRD_PARTY.md'), 'utf8'),
       named: await namedFiles(root),
+      pseudo,
       outdir: path.join(outdir, 'client'),
     }),
     buildServer({
@@ -66,6 +69,7 @@ async function build(outdir) {
         'page-worker': 'server/adapters/web/page-worker.ts',
       },
       styles,
+      pseudo,
       outdir: path.join(outdir, 'server'),
     }),
   ]);
@@ -84,8 +88,9 @@ function ignoreMissing(error) {
   if (error.code !== 'ENOENT') throw error;
 }
 
-function report(manifest) {
+async function report(manifest) {
   console.log(sizeTable(manifest));
+  console.log(await languageTable(root));
   const breaches = budgetBreaches(manifest);
   for (const breach of breaches) console.error(`Over budget: ${breach}`);
   if (breaches.length > 0 && !process.argv.includes('--any-size')) process.exitCode = 1;

@@ -10,8 +10,7 @@ import { joinFirstRoute, joinShared, type JoinedScripts } from './first-route.ts
 import { groupsOfShared } from './shared-groups.ts';
 import { replacements } from './replacements.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
-import { messageNumbers } from '../messages/build-plugin.ts';
-import { languageTags } from '../messages/translations.ts';
+import { languageEntries, messageNumbers } from '../messages/build-plugin.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
 
 const terserOptions: MinifyOptions = {
@@ -63,6 +62,8 @@ export interface ClientOptions {
   notices: string;
   /** Files that keep their names, by address. */
   named: ReadonlyMap<string, Uint8Array>;
+  /** Adds the pseudo-language, for tests. */
+  pseudo?: boolean;
   outdir: string;
 }
 
@@ -78,11 +79,12 @@ export async function buildClient({
   styles,
   notices,
   named,
+  pseudo,
   outdir,
 }: ClientOptions): Promise<Manifest> {
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: entry, ...languageEntries(root) },
+    entryPoints: { main: entry, ...languageEntries(root, pseudo) },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -103,7 +105,7 @@ export async function buildClient({
     banner: {
       js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)} ${hashOf(notices)} */`,
     },
-    plugins: [styleNames(styles), messageNumbers(root), replacements(root, instead)],
+    plugins: [styleNames(styles), messageNumbers(root, { pseudo }), replacements(root, instead)],
     metafile: true,
     write: false,
     logLevel: 'warning',
@@ -184,11 +186,6 @@ async function secondPass(text: string, notices: string): Promise<string> {
 
 function addressOf(outputPath: string): string {
   return `/static/${path.basename(outputPath)}`;
-}
-
-/** Each language is a script that nothing needs to import: a page says which one is its own. */
-function languageEntries(root: string): Record<string, string> {
-  return Object.fromEntries(languageTags(root).map((tag) => [`language-${tag}`, `${LANGUAGE}${tag}`]));
 }
 
 function languageChunks({ lazy }: Pick<Manifest, 'lazy'>): readonly Chunk[] {

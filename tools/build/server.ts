@@ -10,11 +10,13 @@ export interface ServerOptions {
   /** Source files by the name of their output. */
   entries: Record<string, string>;
   styles: Styles;
+  /** Adds the pseudo-language, for tests. */
+  pseudo?: boolean;
   outdir: string;
 }
 
 /** Bundles each entry of the server into one file of `outdir`, with a source map. */
-export async function buildServer({ root, entries, styles, outdir }: ServerOptions): Promise<void> {
+export async function buildServer({ root, entries, styles, pseudo, outdir }: ServerOptions): Promise<void> {
   await esbuild.build({
     absWorkingDir: root,
     entryPoints: entries,
@@ -39,7 +41,7 @@ export async function buildServer({ root, entries, styles, outdir }: ServerOptio
     banner: {
       js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
     },
-    plugins: [styleNames(styles), messageNumbers(root, ['src', 'server'])],
+    plugins: [styleNames(styles), messageNumbers(root, { folders: ['src', 'server'], pseudo })],
     logLevel: 'warning',
   });
   for (const name of Object.keys(entries)) {

@@ -51,7 +51,7 @@ async function bundled(root: string, entry: string, format: 'esm' | 'iife'): Pro
     target: browserTargets,
     define: production,
     legalComments: 'none',
-    plugins: [messageNumbers(root, ['src', 'server'])],
+    plugins: [messageNumbers(root, { folders: ['src', 'server'] })],
     write: false,
     logLevel: 'warning',
   });

@@ -3,7 +3,7 @@ import type { LanguageFile } from '../../src/domain/messages/language.ts';
 import type { CatalogueMessage, MessageGroup } from './catalogue.ts';
 import { compileMessage } from './compile.ts';
 import { PSEUDO_TAG, pseudoMessage } from './pseudo.ts';
-import { shareTranslated, shownText, type Translations } from './translations.ts';
+import { readTranslations, shareTranslated, shownText, type Translations } from './translations.ts';
 
 type Texts = {
   /** All messages of the program. */
@@ -11,6 +11,8 @@ type Texts = {
   /** The messages whose texts are written. */
   readonly groups: readonly MessageGroup[];
   readonly languages: readonly Translations[];
+  /** With the pseudo-language among those that users can choose. */
+  readonly pseudo?: boolean;
 };
 
 /** Builds have texts by number, programs that run from their sources by key. */
@@ -33,13 +35,13 @@ export function languageModule(name: string, texts: Texts, index: TextIndex): st
 }
 
 /** The languages that users can choose: English first, the others by tag. */
-export function offeredLanguages({ catalogue, languages }: Pick<Texts, 'catalogue' | 'languages'>) {
-  const english = { tag: 'en', share: 1 };
+export function offeredLanguages({ catalogue, languages, pseudo }: Omit<Texts, 'groups'>) {
+  const generated = generatedTags(pseudo).map((tag) => ({ tag, share: 1 }));
   const others = languages.map((language) => ({
     tag: language.tag,
     share: shareTranslated(catalogue, language),
   }));
-  return [english, ...others].map(({ tag, share }) => ({
+  return [...generated, ...others].map(({ tag, share }) => ({
     tag,
     direction: directionOf(tag),
     name: nameOf(tag),
@@ -73,11 +75,21 @@ function compilerOf(
   return (message) => compileMessage(shownText(message, translations));
 }
 
-function loaders({ languages }: Texts): string {
-  const entries = ['en', ...languages.map(({ tag }) => tag)].map(
+function loaders({ languages, pseudo }: Texts): string {
+  const entries = [...generatedTags(pseudo), ...languages.map(({ tag }) => tag)].map(
     (tag) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(`language:${tag}`)})`,
   );
   return `export default {${entries.join()}};`;
+}
+
+/** The tags of all languages, English first. */
+export function languageTags(root: string, pseudo?: boolean): readonly string[] {
+  return [...generatedTags(pseudo), ...readTranslations(root).map(({ tag }) => tag)];
+}
+
+/** Languages without a file. */
+function generatedTags(pseudo?: boolean): readonly string[] {
+  return pseudo ? ['en', PSEUDO_TAG] : ['en'];
 }
 
 function directionOf(tag: string): 'ltr' | 'rtl' {

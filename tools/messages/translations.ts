@@ -26,18 +26,10 @@ const FOLDER = 'languages';
 
 /** The languages of the program besides English, by tag. @throws {Error} for files of another form */
 export function readTranslations(root: string): readonly Translations[] {
-  return tagsOfFiles(root).map((tag) => readLanguage(root, tag));
-}
-
-/** The tags of all languages, English first. */
-export function languageTags(root: string): readonly string[] {
-  return ['en', ...tagsOfFiles(root)];
-}
-
-function tagsOfFiles(root: string): readonly string[] {
   return globSync(`${FOLDER}/*.json`, { cwd: root })
     .map((file) => path.basename(file, '.json'))
-    .sort();
+    .sort()
+    .map((tag) => readLanguage(root, tag));
 }
 
 /** The translations of one language; none when it has no file yet. @throws {Error} for files of another form */

@@ -49,6 +49,13 @@ test('the list of languages names them as their readers do, and how much is tran
   ]);
 });
 
+test('the pseudo-language can be chosen in a build for tests only', () => {
+  const tags = (pseudo?: boolean) => offeredLanguages({ ...texts, pseudo }).map(({ tag }) => tag);
+  expect(tags()).not.toContain('en-XA');
+  expect(tags(true)).toEqual(['en', 'en-XA', 'ar', 'de']);
+  expect(languageModule('languages:load', { ...texts, pseudo: true }, 'key')).toContain('language:en-XA');
+});
+
 describe('the languages of the program', () => {
   test('can all be loaded, each with a text for every message', async () => {
     const own = await readCatalogue(path.resolve('.'));
