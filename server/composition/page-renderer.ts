@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { loadEnglish } from '../../src/composition/languages.ts';
 import { offlineDocument } from '../../src/composition/rendered-page/offline-document.tsx';
 import { renderPage } from '../../src/composition/rendered-page/render-page.tsx';
+import type { Language } from '../../src/domain/messages/language.ts';
 import type { SignupPolicy } from '../../src/domain/users/signup-policy.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
 import type { Logger } from '../application/ports/surroundings.ts';
@@ -19,9 +20,19 @@ type RendererOptions = {
 
 const ICON = '/static/favicon.svg';
 
-/** The offline page, which browsers cache. */
-export function offlinePageOf(siteName: string, { offlineScript, style }: Manifest): string {
-  return offlineDocument({ siteName, script: offlineScript, style, icon: ICON });
+/** The offline page of each language, which browsers cache. */
+export function offlinePages(
+  siteName: string,
+  { offlineScript, style }: Manifest,
+): (language: Language) => string {
+  const written = new Map<string, string>();
+  return (language) => {
+    const page =
+      written.get(language.tag) ??
+      offlineDocument({ siteName, language, script: offlineScript, style, icon: ICON });
+    written.set(language.tag, page);
+    return page;
+  };
 }
 
 /** Renders pages with the React tree of the app. */

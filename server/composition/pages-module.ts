@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
 import { installFiles } from '../adapters/http-api/install/install-files.ts';
 import { readSignupPolicy } from './settings/read-signup-policy.ts';
-import { offlinePageOf, pageRenderer } from './page-renderer.ts';
+import { offlinePages, pageRenderer } from './page-renderer.ts';
 import * as tokens from './tokens.ts';
 
 /** The server-rendered pages of the app, and its install files. */
@@ -12,12 +12,14 @@ export function pagesModule(): ContainerModule {
     const configuration = { configuration: tokens.ConfigurationToken };
     const logger = { logger: tokens.LoggerToken };
     const built = { built: tokens.BuiltFilesToken };
-    provide(bind, tokens.InstallFilesToken, { ...configuration, ...built }, (deps) => {
+    const languages = { languageOf: tokens.LanguagesToken };
+    provide(bind, tokens.InstallFilesToken, { ...configuration, ...built, ...languages }, (deps) => {
       const { siteName, serviceWorker } = deps.configuration;
       return installFiles({
         siteName,
         worker: serviceWorker ? deps.built.worker : deps.built.unregisterWorker,
-        offlinePage: offlinePageOf(siteName, deps.built.manifest),
+        offlinePage: offlinePages(siteName, deps.built.manifest),
+        languageOf: deps.languageOf,
         digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 16),
       });
     });

@@ -14,7 +14,7 @@ export type Shell = {
 export async function cacheShell({ version, needed, parts }: Shell): Promise<void> {
   const cache = await caches.open(shellName(version));
   const files = savesData() ? needed : [...needed, ...parts];
-  await Promise.all([keep(cache, OFFLINE_PAGE_PATH), ...files.map((file) => keepOnce(cache, file))]);
+  await Promise.all([keepOfflinePage(cache), ...files.map((file) => keepOnce(cache, file))]);
 }
 
 /** Removes the caches of old versions that no window uses. */
@@ -28,18 +28,22 @@ export async function fileAnswer(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-async function keepOnce(cache: Cache, file: string): Promise<void> {
-  if ((await cache.match(file)) === undefined) await keep(cache, file);
+/** The page is in the language of the worker's own address. */
+async function keepOfflinePage(cache: Cache): Promise<void> {
+  // Without a hash in the name it must not come from the HTTP cache.
+  await cache.put(OFFLINE_PAGE_PATH, await load(OFFLINE_PAGE_PATH + location.search, 'no-cache'));
 }
 
-async function keep(cache: Cache, file: string): Promise<void> {
-  // Without credentials. Files without a hash in the name bypass the HTTP cache.
-  const answer = await fetch(file, {
-    credentials: 'omit',
-    cache: file === OFFLINE_PAGE_PATH ? 'no-cache' : 'default',
-  });
-  if (!answer.ok || answer.type !== 'basic' || answer.redirected) throw new Error(`${file} did not come.`);
-  await cache.put(file, answer);
+async function keepOnce(cache: Cache, file: string): Promise<void> {
+  if ((await cache.match(file)) === undefined) await cache.put(file, await load(file, 'default'));
+}
+
+/** @throws {Error} when the server sends something else */
+async function load(address: string, cache: RequestCache): Promise<Response> {
+  const answer = await fetch(address, { credentials: 'omit', cache });
+  if (!answer.ok || answer.type !== 'basic' || answer.redirected)
+    throw new Error(`${address} could not be loaded.`);
+  return answer;
 }
 
 function savesData(): boolean {

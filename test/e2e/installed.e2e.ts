@@ -44,7 +44,7 @@ async function seenBefore(page: Page, pins: readonly { id: string; url: string }
 }
 
 const isOffline = (page: Page) => page.getByRole('heading', { name: 'No connection', level: 1 }).waitFor();
-const seenLast = (page: Page) => page.getByRole('heading', { name: 'Seen last' });
+const seenLast = (page: Page) => page.getByRole('heading', { name: 'Recently viewed' });
 
 test('without a network the site opens with what was seen last, and goes on by itself', async ({
   openPage,
@@ -266,7 +266,7 @@ test('browsers find nothing that keeps the site from being installed', async ({ 
   await helped(page);
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
-  expect(url).toBe(new URL('/manifest.webmanifest?share=files', server.url).href);
+  expect(url).toBe(new URL('/manifest.webmanifest?share=files&language=en', server.url).href);
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // Windows of tests keep nothing when they close; nothing can be installed from them.

@@ -21,6 +21,7 @@ export const translated = [
   'home',
   'list-view',
   'merchants',
+  'offline',
   'organize',
   'people',
   'pin-actions',

@@ -17,7 +17,12 @@ const beside = new ContainerModule(({ bind }) => {
     ({ csrfToken }) => new KeepalivePinCounter(csrfToken),
   );
   provide(bind, lazy.DeploymentToken, {}, () => new OwnScriptDeployment());
-  provide(bind, lazy.OfflineSupportToken, {}, () => new ServiceWorkerOfflineSupport());
+  provide(
+    bind,
+    lazy.OfflineSupportToken,
+    {},
+    () => new ServiceWorkerOfflineSupport(document.documentElement.lang),
+  );
 });
 
 /** The ports of work that waits until the page is idle. */

@@ -42,7 +42,7 @@ export function documentHtml(parts: DocumentParts): readonly string[] {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(outcome, site.name))}</title>`,
     headTags(head, site),
-    installTags(site.name, theme),
+    installTags(site.name, 'en', theme),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     // Before the style sheet, because the browser would delay the script until that is loaded.
     `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${markup.includes('<form') ? `;${REPLAY_SUBMIT}` : ''}</script>`,

@@ -1,12 +1,14 @@
 import edges from '../grid/grid-edges.module.css';
 import { Button } from '../kit/buttons/button.tsx';
 import { Logo } from '../kit/logo.tsx';
+import { text } from '../text/language.ts';
 import classes from './internal/offline-page.module.css';
 import { OFFLINE_PARTS } from './internal/offline-parts.ts';
+import { offlineMessages } from './messages.en.ts';
 
 /**
- * Replaces every page while there is no connection: one document for everybody. Its script adds the recently viewed
- * pins (see `showOfflinePage`).
+ * Replaces every page while there is no connection: one document for all readers of a language. Its script adds the
+ * recently viewed pins (see `showOfflinePage`); it has no texts of its own and takes them from the document.
  */
 export function OfflinePage({ siteName }: { readonly siteName: string }) {
   return (
@@ -17,14 +19,18 @@ export function OfflinePage({ siteName }: { readonly siteName: string }) {
       </header>
       <main>
         <section className={classes.status}>
-          <h1 className={classes.title}>No connection</h1>
-          <p className={classes.text}>
-            {siteName} cannot be reached. This page goes on by itself when it can.
-          </p>
+          <h1 className={classes.title}>{text(offlineMessages.title)}</h1>
+          <p className={classes.text}>{text(offlineMessages.detail, { site: siteName })}</p>
           <Button kind="primary" size={48} id={OFFLINE_PARTS.retry}>
-            Try again
+            {text(offlineMessages.retry)}
           </Button>
-          <p className={classes.said} id={OFFLINE_PARTS.said} role="status" />
+          <p
+            className={classes.said}
+            id={OFFLINE_PARTS.said}
+            role="status"
+            data-trying={text(offlineMessages.trying)}
+            data-failed={text(offlineMessages.stillOffline)}
+          />
         </section>
         <article className={classes.pin} id={OFFLINE_PARTS.pin} hidden>
           <div className={classes.picture}>
@@ -36,7 +42,7 @@ export function OfflinePage({ siteName }: { readonly siteName: string }) {
           <p className={classes.description} dir="auto" />
         </article>
         <section id={OFFLINE_PARTS.seen} hidden>
-          <h2 className={classes.heading}>Seen last</h2>
+          <h2 className={classes.heading}>{text(offlineMessages.recentlyViewed)}</h2>
           <ul className={classes.wall} role="list" />
         </section>
       </main>

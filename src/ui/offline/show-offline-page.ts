@@ -86,7 +86,7 @@ function comeBack({ ask, retryFailedLoads }: OfflinePageDeps): void {
     const isThere = await ask();
     asking = false;
     if (isThere) retryFailedLoads();
-    else if (said.textContent !== '') said.textContent = 'Still no connection.';
+    else if (said.textContent !== '') said.textContent = said.dataset.failed ?? '';
   };
   const wait = () => {
     clearTimeout(timer);
@@ -102,7 +102,7 @@ function comeBack({ ask, retryFailedLoads }: OfflinePageDeps): void {
     void look();
   };
   part(OFFLINE_PARTS.retry).addEventListener('click', () => {
-    said.textContent = 'Trying…';
+    said.textContent = said.dataset.trying ?? '';
     lookNow();
   });
   window.addEventListener('online', lookNow);

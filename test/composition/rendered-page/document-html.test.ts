@@ -62,7 +62,7 @@ describe('for systems that install the site, the head', () => {
   test('names the manifest, an icon and the name', () => {
     const { document, meta } = rendered(aHead());
     const href = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
-    expect(href('manifest')).toBe('/manifest.webmanifest?share=files');
+    expect(href('manifest')).toBe('/manifest.webmanifest?share=files&language=en');
     expect(href('apple-touch-icon')).toBe('/static/apple-touch-icon.png');
     expect(meta('apple-mobile-web-app-title')).toBe('Our "Pins" & more');
   });

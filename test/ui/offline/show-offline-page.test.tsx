@@ -47,7 +47,7 @@ describe('the offline page', () => {
 
   test('shows nothing where nothing was seen', () => {
     opened([]);
-    expect(screen.queryByRole('heading', { name: 'Seen last' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
     expect(screen.queryByRole('article')).toBeNull();
   });
 

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { installFiles } from '../../../../server/adapters/http-api/install/install-files.ts';
+import { installMessages } from '../../../../server/adapters/http-api/install/internal/messages.en.ts';
+import type { Language } from '../../../../src/domain/messages/language.ts';
+import { languageOf } from '../../../support/language-of.ts';
 
-const deps = { siteName: 'Our Pins', worker: 'self.w = 1;', offlinePage: '<p>Away</p>' };
+const MESSAGES = Object.values(installMessages);
+const ENGLISH = languageOf('en', MESSAGES);
+const GERMAN = languageOf('de', MESSAGES, { 'install.create': 'Pin erstellen' });
+
+const deps = {
+  siteName: 'Our Pins',
+  worker: 'self.w = 1;',
+  offlinePage: ({ tag }: Language): string => (tag === 'de' ? '<p>Weg</p>' : '<p>Away</p>'),
+  languageOf: (locale: string) => (locale === 'de' ? GERMAN : ENGLISH),
+};
 const files = (more: Partial<typeof deps> = {}) =>
   installFiles({ ...deps, ...more, digest: (text) => `digest of ${text}` });
 const get = (path: string, method = 'GET') =>
@@ -47,8 +59,19 @@ describe('the manifest', () => {
     });
   });
 
+  test('is in the language of its address', async () => {
+    expect(await manifestAt('/manifest.webmanifest?language=de')).toMatchObject({
+      lang: 'de',
+      shortcuts: [{ name: 'Pin erstellen' }],
+    });
+    expect(await manifestAt('/manifest.webmanifest')).toMatchObject({
+      lang: 'en',
+      shortcuts: [{ name: 'Create a pin' }],
+    });
+  });
+
   test('takes pictures as well for pages with the helper', async () => {
-    expect((await manifestAt('/manifest.webmanifest?share=files')).share_target).toMatchObject({
+    expect((await manifestAt('/manifest.webmanifest?share=files&language=en')).share_target).toMatchObject({
       action: '/share-target/',
       method: 'POST',
       enctype: 'multipart/form-data',
@@ -69,9 +92,15 @@ describe('the helper beside the pages', () => {
 
   test('is another one when the offline page is another one', async () => {
     const textOf = async (offlinePage: string) =>
-      await files({ offlinePage })(new Request('https://pins.test/sw.js'))!.text();
+      await files({ offlinePage: () => offlinePage })(new Request('https://pins.test/sw.js'))!.text();
     expect(await textOf('<p>Gone</p>')).not.toBe(await textOf('<p>Away</p>'));
+    expect(await get('/sw.js?language=de').text()).not.toBe(await get('/sw.js?language=en').text());
   });
+});
+
+test('the offline page is in the language of its address', async () => {
+  expect(await get('/offline.html?language=de').text()).toBe('<p>Weg</p>');
+  expect(await get('/offline.html').text()).toBe('<p>Away</p>');
 });
 
 test('the offline page may do little and is in no index', async () => {

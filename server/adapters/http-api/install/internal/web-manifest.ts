@@ -1,6 +1,8 @@
+import type { Language } from '../../../../../src/domain/messages/language.ts';
 import { SHARE_PATH } from '../../../../../src/domain/offline/install-addresses.ts';
 import { formatRoute } from '../../../../../src/domain/routes/format-route.ts';
 import { GROUND_COLORS } from '../../../../../src/domain/settings/theme-colors.ts';
+import { installMessages } from './messages.en.ts';
 
 /** The manifest supports a single theme. Pages name the colours of both. */
 const GROUND = GROUND_COLORS.light;
@@ -8,14 +10,18 @@ const GROUND = GROUND_COLORS.light;
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 /** The web app manifest. */
-export function webManifest(siteName: string, sharesFiles: boolean): Readonly<Record<string, unknown>> {
+export function webManifest(
+  siteName: string,
+  language: Language,
+  sharesFiles: boolean,
+): Readonly<Record<string, unknown>> {
   return {
     id: '/',
     name: siteName,
     short_name: siteName,
-    description: 'Pictures that you want to find again, on boards of your own.',
-    lang: 'en',
-    dir: 'ltr',
+    description: language.text(installMessages.description),
+    lang: language.tag,
+    dir: language.direction,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -31,8 +37,8 @@ export function webManifest(siteName: string, sharesFiles: boolean): Readonly<Re
     ],
     shortcuts: [
       {
-        name: 'Create a pin',
-        short_name: 'Create',
+        name: language.text(installMessages.create),
+        short_name: language.text(installMessages.createShort),
         url: formatRoute({ kind: 'pin-create' }),
         icons: [icon('/static/app-icon-192.png', '192x192', 'image/png', 'any')],
       },
