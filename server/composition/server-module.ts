@@ -199,6 +199,7 @@ export function serverModule(): ContainerModule {
         settings: tokens.HttpSettingsToken,
         videos: tokens.VideoFilesToken,
         installFiles: tokens.InstallFilesToken,
+        languageOf: tokens.LanguagesToken,
       },
       (deps) =>
         createHttpApp({

@@ -2,6 +2,7 @@ import type { HttpAnswer } from '../../src/adapters/http/client/http-client.ts';
 import type { SourceTrouble } from '../../src/domain/sources/source-trouble.ts';
 import type { WireClientContext } from '../../wire/client-context.ts';
 import type { FailureEnvelope, SuccessEnvelope, WireFieldError } from '../../wire/envelope.ts';
+import { usualText } from '../../server/adapters/http-api/core/call/failure-text.ts';
 import { ERRORS, type ErrorReason } from '../../wire/errors.ts';
 
 /** What every answer says about who asked: here a visitor. */
@@ -55,7 +56,7 @@ export function aWireAnswer(
 export function aWireFailure(
   reason: ErrorReason,
   {
-    message = ERRORS[reason].message,
+    message = textOf(reason),
     fields,
     ...extra
   }: { message?: string; fields?: WireFieldError[]; trouble?: SourceTrouble; made?: string } = {},
@@ -85,4 +86,9 @@ export function aWireFailure(
     request_identifier: '1',
   };
   return { status: httpStatus, json };
+}
+
+function textOf(reason: ErrorReason): string {
+  const text = usualText(reason);
+  return typeof text === 'string' ? text : text.english;
 }

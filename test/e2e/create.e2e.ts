@@ -248,19 +248,16 @@ const aFile = (name: string, content: string | Buffer): PictureFile => ({
 
 /** What a person may take for a picture, and what is said about it. */
 const WRONG_FILES: readonly (readonly [PictureFile, RegExp])[] = [
-  [
-    aFile('letter.jpg', 'Dear reader, this is no picture.'),
-    /^This file is not a picture we can read\. JPEG, PNG/,
-  ],
-  [aFile('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), /^SVG drawings are not accepted\./],
-  [aFile('drawing.jpg', '<?xml version="1.0"?><svg/>'), /^SVG drawings are not accepted\./],
+  [aFile('letter.jpg', 'Dear reader, this is no picture.'), /^This file isn’t an image\. Use JPEG, PNG/],
+  [aFile('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), /^SVG drawings aren’t supported\./],
+  [aFile('drawing.jpg', '<?xml version="1.0"?><svg/>'), /^SVG drawings aren’t supported\./],
   [
     aFile('phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'.padEnd(2000, '\0'), 'latin1')),
-    /^HEIC photos cannot be read here\. Please save the photo as JPEG/,
+    /^HEIC photos aren’t supported here\. Save the photo as JPEG/,
   ],
   [
     aFile('half.jpg', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')),
-    /^This picture is damaged or incomplete\.$/,
+    /^This image is damaged or incomplete\. Try another\.$/,
   ],
   [aFile('empty.jpg', ''), /^This file is empty\.$/],
 ];

@@ -74,10 +74,7 @@ test('several pictures become several pins; a wrong one holds nobody up', async 
   const page = await openPage('/pin/create/', { as: member, allow: REFUSED });
   await title(page).fill('First of three');
   await picture(page).setInputFiles([await aPicture(1), LETTER, await aPicture(2), await aPicture(3)]);
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'letter.jpg: This file is not a picture we can read' })
-    .waitFor();
+  await page.getByRole('alert').filter({ hasText: 'letter.jpg: This file isn’t an image' }).waitFor();
   await row(page, 'picture-2.jpg').getByRole('button', { name: 'picture-2.jpg' }).first().click();
   await title(page).fill('Second of three');
   await page.getByRole('button', { name: 'Publish all 3' }).click();

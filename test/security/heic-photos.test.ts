@@ -65,7 +65,7 @@ async function keptFiles(): Promise<readonly string[]> {
 test('without a converter the sender is told what to do, and the operator what is missing', async () => {
   const told = await sent(path.join(folder, 'nothing'), PHOTO);
   expect(outcomeOf(told)).toBe('400/19');
-  expect(told.body.resource_response?.message).toContain('HEIC photos cannot be read here. Please save');
+  expect(told.body.resource_response?.message).toContain('HEIC photos aren’t supported here. Save');
   expect(server?.log.join('')).toContain('heif_convert.not_found');
 });
 
@@ -74,7 +74,7 @@ test('without a converter one of a site is found, and told plainly when it is to
   expect(items).toMatchObject([{ url: address }, { url: address, width: 640 }]);
   const told = await browser.call('PinResource', 'create', { image_url: address });
   expect(outcomeOf(told)).toBe('400/19');
-  expect(told.body.resource_response?.message).toContain('HEIC photos cannot be read here. Please save');
+  expect(told.body.resource_response?.message).toContain('HEIC photos aren’t supported here. Save');
 });
 
 describe.runIf(process.platform !== 'win32')('with a converter', () => {

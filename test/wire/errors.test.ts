@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorMessage, ERRORS } from '../../wire/errors.ts';
+import { ERRORS } from '../../wire/errors.ts';
 
 test.each([
   ['invalid_parameter', 400, 1],
@@ -46,9 +46,4 @@ test.each([
 test('no two reasons share a code', () => {
   const codes = Object.values(ERRORS).map((error) => error.code);
   expect(new Set(codes).size).toBe(codes.length);
-});
-
-test('the message of a refused method names the action', () => {
-  expect(errorMessage('unsupported_method', 'create')).toBe('unsupported method create');
-  expect(errorMessage('pin_not_found')).toBe('Pin not found.');
 });

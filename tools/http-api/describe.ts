@@ -1,5 +1,6 @@
 import type { Declaration, Declarations, Who } from '../../wire/calls/declare.ts';
 import { RATE_BUCKETS, type RateRule } from '../../wire/calls/rate-buckets.ts';
+import { usualText } from '../../server/adapters/http-api/core/call/failure-text.ts';
 import { ERRORS, type ErrorReason } from '../../wire/errors.ts';
 import type { Param } from '../../wire/params/param.ts';
 
@@ -95,9 +96,15 @@ function errorCode(reason: ErrorReason): string {
 
 function describeErrors(): string {
   const rows = Object.entries(ERRORS).map(
-    ([reason, { httpStatus, code, message }]) => `| ${httpStatus} | ${code} | \`${reason}\` | ${message} |`,
+    ([reason, { httpStatus, code }]) =>
+      `| ${httpStatus} | ${code} | \`${reason}\` | ${englishOf(reason as ErrorReason)} |`,
   );
   return `## Failures\n\n| status | code | reason | message |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+function englishOf(reason: ErrorReason): string {
+  const text = usualText(reason);
+  return typeof text === 'string' ? text : text.english;
 }
 
 function describeBuckets(): string {

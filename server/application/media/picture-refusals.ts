@@ -1,5 +1,9 @@
+import { phrase, type Phrase } from '../../../src/domain/messages/message.ts';
 import type { IngestOutcome } from '../ports/media/media.ts';
+import { mediaRefusalMessages } from './internal/messages.en.ts';
 import type { PictureKind, SniffedKind } from './sniff-picture.ts';
+
+const MEGA = 1_000_000;
 
 export type Refusal = Exclude<IngestOutcome, { kind: 'picture' }>;
 
@@ -13,41 +17,35 @@ const MAX_HEIF_PIXELS = 50_000_000;
 export const MAX_PICTURE_SIDE = 16_384;
 export const MAX_PICTURE_FRAMES = 500;
 
-const ACCEPTED = 'JPEG, PNG, WebP, GIF and AVIF pictures are accepted.';
-
-const KIND_TEXTS: { readonly [kind in SniffedKind]?: string } = {
-  heic:
-    'HEIC photos cannot be read here. Please save the photo as JPEG and send that (on an iPhone: Settings, ' +
-    'Camera, Formats, Most Compatible).',
-  svg: 'SVG drawings are not accepted. Please save the drawing as PNG and send that.',
-  video: 'This file is a video, not a picture. ' + ACCEPTED,
-  document: 'This file is a document, not a picture. ' + ACCEPTED,
-  other_picture: 'This kind of picture cannot be read here. ' + ACCEPTED,
+/** The texts for files that are something else. */
+const KIND_TEXTS: { readonly [kind in SniffedKind]?: Phrase } = {
+  heic: mediaRefusalMessages.heic,
+  svg: mediaRefusalMessages.svg,
+  video: mediaRefusalMessages.video,
+  document: mediaRefusalMessages.document,
+  other_picture: mediaRefusalMessages.otherFormat,
 };
 
 export function refusedKind(kind: SniffedKind): Refusal {
-  return {
-    kind: 'bad_media',
-    detail: KIND_TEXTS[kind] ?? `This file is not a picture we can read. ${ACCEPTED}`,
-  };
+  return { kind: 'bad_media', message: KIND_TEXTS[kind] ?? mediaRefusalMessages.noImage };
 }
 
 export function emptyFile(): Refusal {
-  return { kind: 'bad_media', detail: 'This file is empty.' };
+  return { kind: 'bad_media', message: mediaRefusalMessages.empty };
 }
 
 export function damagedPicture(): Refusal {
-  return { kind: 'bad_media', detail: 'This picture is damaged or incomplete.' };
+  return { kind: 'bad_media', message: mediaRefusalMessages.damaged };
 }
 
 export function tooHardPicture(): Refusal {
-  return { kind: 'bad_media', detail: 'This picture could not be read. Please save it anew and try again.' };
+  return { kind: 'bad_media', message: mediaRefusalMessages.unreadable };
 }
 
 /** @param maxBytes as configured; shown in megabytes of 1,000,000 bytes. */
 export function tooManyBytes(maxBytes: number): Refusal {
   const megabytes = Math.floor(maxBytes / 100_000) / 10;
-  return { kind: 'too_large', detail: `This file is too large (${megabytes} MB at most).` };
+  return tooLarge(phrase(mediaRefusalMessages.tooManyBytes, { megabytes }));
 }
 
 /** The reason why these dimensions are refused, or undefined. Width and height are those of one frame. */
@@ -59,29 +57,22 @@ export function oversize(picture: {
 }): Refusal | undefined {
   const { kind, width, height, frames } = picture;
   if (frames > MAX_PICTURE_FRAMES) {
-    return {
-      kind: 'too_large',
-      detail: `This animation has too many frames (${MAX_PICTURE_FRAMES} at most).`,
-    };
+    return tooLarge(phrase(mediaRefusalMessages.tooManyFrames, { limit: MAX_PICTURE_FRAMES }));
   }
   if (Math.max(width, height) > MAX_PICTURE_SIDE) {
-    return { kind: 'too_large', detail: 'This picture is too wide or too high (16,384 pixels at most).' };
+    return tooLarge(phrase(mediaRefusalMessages.tooWide, { pixels: MAX_PICTURE_SIDE }));
   }
   if (width * height * frames > MAX_PICTURE_PIXELS) {
-    return {
-      kind: 'too_large',
-      detail:
-        frames > 1
-          ? 'This animation has too many pixels (100 megapixels at most, over all frames).'
-          : 'This picture has too many pixels (100 megapixels at most).',
-    };
+    const limit = { megapixels: MAX_PICTURE_PIXELS / MEGA };
+    return tooLarge(
+      frames > 1
+        ? phrase(mediaRefusalMessages.tooManyPixelsInFrames, limit)
+        : phrase(mediaRefusalMessages.tooManyPixels, limit),
+    );
   }
   if (kind === 'avif' && width * height > MAX_AVIF_UPLOAD_PIXELS) {
-    return {
-      kind: 'too_large',
-      detail:
-        'This AVIF picture has too many pixels (16 megapixels at most). Please save it as JPEG and send that.',
-    };
+    const limit = { megapixels: MAX_AVIF_UPLOAD_PIXELS / MEGA };
+    return tooLarge(phrase(mediaRefusalMessages.avifTooManyPixels, limit));
   }
   return undefined;
 }
@@ -89,11 +80,12 @@ export function oversize(picture: {
 /** The reason why the dimensions of a HEIC are refused, or undefined. */
 export function oversizeHeif({ width, height }: { width: number; height: number }): Refusal | undefined {
   if (width * height > MAX_HEIF_PIXELS) {
-    return {
-      kind: 'too_large',
-      detail:
-        'This HEIC photo has too many pixels (50 megapixels at most). Please save it as JPEG and send that.',
-    };
+    const limit = { megapixels: MAX_HEIF_PIXELS / MEGA };
+    return tooLarge(phrase(mediaRefusalMessages.heicTooManyPixels, limit));
   }
   return oversize({ kind: 'jpeg', width, height, frames: 1 });
+}
+
+function tooLarge(message: Phrase): Refusal {
+  return { kind: 'too_large', message };
 }

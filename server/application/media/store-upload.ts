@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../src/domain/messages/message.ts';
 import { toUploadId, type UploadId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { IngestedPicture, MediaStore, PictureProcessor } from '../ports/media/media.ts';
 import type { PictureRecord } from '../ports/records.ts';
@@ -31,7 +32,7 @@ export type StoreUploadCommand = {
 export type StoreUploadOutcome =
   | { readonly kind: 'stored'; readonly uploadId: UploadId; readonly picture: PictureRecord }
   /** `detail` is a text for people. */
-  | { readonly kind: 'refused'; readonly reason: 'bad_media' | 'too_large'; readonly detail: string };
+  | { readonly kind: 'refused'; readonly reason: 'bad_media' | 'too_large'; readonly message: Phrase };
 
 /**
  * Stores an uploaded picture. It can be used for pins and as avatar for 24 hours.
@@ -69,7 +70,7 @@ export class StoreUpload {
   async #store(command: StoreUploadCommand, uploadId: UploadId): Promise<StoreUploadOutcome> {
     const outcome = await this.#deps.pictures.ingest(command.bytes);
     if (outcome.kind !== 'picture') {
-      return { kind: 'refused', reason: outcome.kind, detail: outcome.detail };
+      return { kind: 'refused', reason: outcome.kind, message: outcome.message };
     }
     return this.#keep(outcome.picture, command, uploadId);
   }

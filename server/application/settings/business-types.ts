@@ -1,13 +1,13 @@
-/** Business types, by code. */
+/** The codes of business types. */
 export const BUSINESS_TYPES = [
-  { code: 'creator', name: 'Artist or creator' },
-  { code: 'maker', name: 'Maker or workshop' },
-  { code: 'online_shop', name: 'Online shop' },
-  { code: 'local_shop', name: 'Shop or restaurant with a door' },
-  { code: 'brand', name: 'Brand' },
-  { code: 'professional', name: 'Professional or consultant' },
-  { code: 'publisher', name: 'Publisher or press' },
-  { code: 'institution', name: 'Museum, school or other institution' },
-  { code: 'nonprofit', name: 'Non-profit' },
-  { code: 'other', name: 'Something else' },
+  'creator',
+  'maker',
+  'online_shop',
+  'local_shop',
+  'brand',
+  'professional',
+  'publisher',
+  'institution',
+  'nonprofit',
+  'other',
 ] as const;

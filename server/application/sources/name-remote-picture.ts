@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../src/domain/messages/message.ts';
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { pictureSignature } from '../media/picture-signature.ts';
 import { PicturesBusy, type IngestOutcome, type PictureProcessor } from '../ports/media/media.ts';
@@ -19,7 +20,7 @@ export type NameRemotePictureOutcome =
   | {
       readonly kind: 'refused';
       readonly reason: Exclude<IngestOutcome['kind'], 'picture'>;
-      readonly detail: string;
+      readonly message: Phrase;
     };
 
 /** The limit keeps capacity for people who save pictures. */
@@ -82,7 +83,7 @@ export class NameRemotePicture {
     if (fetched.kind !== 'fetched') return { kind: 'not_fetched' };
     const ingested = await pictures.ingest(fetched.answer.bytes);
     if (ingested.kind !== 'picture')
-      return { kind: 'refused', reason: ingested.kind, detail: ingested.detail };
+      return { kind: 'refused', reason: ingested.kind, message: ingested.message };
     return { kind: 'named', signature: pictureSignature(secrets, ingested.picture) };
   }
 }

@@ -11,9 +11,10 @@ import type { RunProgram } from '../../../server/application/ports/media/limited
 import { HEIF_CONVERT } from './found-heif-convert.ts';
 import { heifThatClaims } from './heif-files.ts';
 import { photo } from './sample-pictures.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const PHOTO = heifThatClaims([512, 512], [640, 480]);
-const READABLE = /could not be read/;
+const READABLE = /couldn’t be read/;
 const DAMAGED = /damaged or incomplete/;
 
 let folder: string;
@@ -98,9 +99,9 @@ describe.runIf(process.platform !== 'win32')('a HEIC photo where there is a conv
   ])('is refused when %s', async (_when, script, detail) => {
     const processor = await processorOf(script);
 
-    expect(await processor.ingest(PHOTO)).toEqual({
+    expect(await refusalOf(processor.ingest(PHOTO))).toEqual({
       kind: 'bad_media',
-      detail: expect.stringMatching(detail),
+      text: expect.stringMatching(detail),
     });
   });
 
@@ -108,7 +109,7 @@ describe.runIf(process.platform !== 'win32')('a HEIC photo where there is a conv
     const inAHurry: RunProgram = (program, run) => runLimited(program, { ...run, atMostMs: 100 });
     const processor = await processorOf('while :; do :; done', inAHurry);
 
-    expect(await processor.ingest(PHOTO)).toMatchObject({ detail: expect.stringMatching(READABLE) });
+    expect((await refusalOf(processor.ingest(PHOTO))).text).toMatch(READABLE);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
 import { animation, gifOfFrames, isoFile, photo, plain, pngThatClaims } from './sample-pictures.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const processor = new SharpPictureProcessor({ logger: { warn: () => {} } });
 afterAll(() => processor.close());
@@ -18,12 +19,12 @@ describe('what is no picture is refused with a reason', () => {
     ['a phone photo', isoFile(['heic', 'mif1', 'heic']), /HEIC.*JPEG/],
     ['what only calls itself an AVIF', isoFile(['avif', 'mif1']), /damaged or incomplete/],
     ['a video', isoFile(['isom', 'mp42']), /video/],
-    ['a TIFF', latin1('II*\0\x08\0\0\0\0\0'), /kind of picture/],
-    ['text', latin1('hello'), /not a picture/],
+    ['a TIFF', latin1('II*\0\x08\0\0\0\0\0'), /image format/],
+    ['text', latin1('hello'), /isn’t an image/],
   ])('%s', async (_name, bytes, detail) => {
-    expect(await processor.ingest(bytes)).toEqual({
+    expect(await refusalOf(processor.ingest(bytes))).toEqual({
       kind: 'bad_media',
-      detail: expect.stringMatching(detail),
+      text: expect.stringMatching(detail),
     });
   });
 });
@@ -51,7 +52,7 @@ describe('a disguise does not help', () => {
 
     for (const bytes of [file, withComment]) {
       const outcome = await processor.ingest(bytes);
-      if (outcome.kind !== 'picture') throw new Error(outcome.detail);
+      if (outcome.kind !== 'picture') throw new Error(outcome.kind);
       expect(Buffer.from(outcome.picture.original).toString('latin1')).not.toContain('script');
     }
   });
@@ -69,9 +70,9 @@ describe('damage', () => {
   ])('half of a %s is refused', async (_name, make) => {
     const whole = await make();
 
-    expect(await processor.ingest(whole.subarray(0, whole.length / 2))).toEqual({
+    expect(await refusalOf(processor.ingest(whole.subarray(0, whole.length / 2)))).toEqual({
       kind: 'bad_media',
-      detail: expect.stringMatching(/damaged or incomplete/),
+      text: expect.stringMatching(/damaged or incomplete/),
     });
   });
 
@@ -91,15 +92,15 @@ describe('floods are refused before they unfold', () => {
     ['256 megapixels', pngThatClaims(16_000, 16_000), /100 megapixels/],
     ['a side of 60,000 px', pngThatClaims(60_000, 100), /16,384 pixels/],
     ['4,000 million pixels', pngThatClaims(65_000, 65_000), /16,384 pixels/],
-    ['501 frames', gifOfFrames(501, 10, 10), /500 at most/],
-    ['100,000 frames', gifOfFrames(100_000, 10, 10), /500 at most/],
+    ['501 frames', gifOfFrames(501, 10, 10), /limit is 500/],
+    ['100,000 frames', gifOfFrames(100_000, 10, 10), /limit is 500/],
     ['many large frames', gifOfFrames(400, 1000, 1000), /over all frames/],
   ])('%s', async (_name, bytes, detail) => {
     const start = performance.now();
 
-    expect(await processor.ingest(bytes)).toEqual({
+    expect(await refusalOf(processor.ingest(bytes))).toEqual({
       kind: 'too_large',
-      detail: expect.stringMatching(detail),
+      text: expect.stringMatching(detail),
     });
     expect(performance.now() - start).toBeLessThan(3000);
   });
@@ -107,9 +108,9 @@ describe('floods are refused before they unfold', () => {
   test('a file over the limit is not even looked at', async () => {
     const small = new SharpPictureProcessor({ logger: { warn: () => {} }, maxImageBytes: 1_500_000 });
 
-    expect(await small.ingest(Buffer.alloc(1_500_001))).toEqual({
+    expect(await refusalOf(small.ingest(Buffer.alloc(1_500_001)))).toEqual({
       kind: 'too_large',
-      detail: 'This file is too large (1.5 MB at most).',
+      text: 'This file is too large. The limit is 1.5 MB.',
     });
   });
 

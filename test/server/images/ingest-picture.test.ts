@@ -1,16 +1,18 @@
+import { english } from '../../support/english.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sizeDimensions } from '../../../src/domain/images/image-sizes.ts';
 import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
 import type { IngestedPicture } from '../../../server/application/ports/media/media.ts';
 import { animation, meanColor, photo, photoPixels, plain } from './sample-pictures.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const processor = new SharpPictureProcessor({ logger: { warn: () => {} } });
 afterAll(() => processor.close());
 
 async function ingested(bytes: Uint8Array): Promise<IngestedPicture> {
   const outcome = await processor.ingest(bytes);
-  if (outcome.kind !== 'picture') throw new Error(outcome.detail);
+  if (outcome.kind !== 'picture') throw new Error(english(outcome.message));
   return outcome.picture;
 }
 
@@ -67,17 +69,17 @@ describe('an AVIF', () => {
 
   test('that is cut off is refused', async () => {
     const sent = await photo(900, 600).avif({ effort: 0 }).toBuffer();
-    const outcome = await processor.ingest(sent.subarray(0, sent.length / 2));
+    const refusal = await refusalOf(processor.ingest(sent.subarray(0, sent.length / 2)));
 
-    expect(outcome).toMatchObject({ kind: 'bad_media', detail: expect.stringContaining('damaged') });
+    expect(refusal).toEqual({ kind: 'bad_media', text: expect.stringContaining('damaged') });
   });
 
   test('with very many pixels is refused', async () => {
     const sent = await plain(5000, 3500, [1, 2, 3]).avif({ effort: 0 }).toBuffer();
 
-    expect(await processor.ingest(sent)).toMatchObject({
+    expect(await refusalOf(processor.ingest(sent))).toEqual({
       kind: 'too_large',
-      detail: expect.stringContaining('16 megapixels'),
+      text: expect.stringContaining('16 megapixels'),
     });
   });
 });

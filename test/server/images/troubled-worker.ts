@@ -4,6 +4,7 @@ process.on('message', ({ bytes }: { bytes: Uint8Array }) => {
   const order = Buffer.from(bytes).toString('latin1').slice(6);
   if (order === 'crash') process.abort();
   if (order === 'stall') for (;;);
-  process.send?.({ kind: 'done', result: { kind: 'bad_media', detail: String(process.pid) } });
+  const message = { key: 'test.pid', english: String(process.pid) };
+  process.send?.({ kind: 'done', result: { kind: 'bad_media', message } });
 });
 process.send?.({ kind: 'ready' });

@@ -1,3 +1,5 @@
+import { english } from '../../support/english.ts';
+import { mediaRefusalMessages } from '../../../server/application/media/internal/messages.en.ts';
 import { createHash } from 'node:crypto';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { InMemoryMediaStore } from './in-memory-media-store.ts';
@@ -30,7 +32,7 @@ export class ReadablePictureProcessor implements PictureProcessor {
   rendered = 0;
 
   async ingest(bytes: Uint8Array): Promise<IngestOutcome> {
-    if (text(bytes) === 'not a picture') return { kind: 'bad_media', detail: 'This is text.' };
+    if (text(bytes) === 'not a picture') return { kind: 'bad_media', message: mediaRefusalMessages.noImage };
     return {
       kind: 'picture',
       picture: {
@@ -86,7 +88,7 @@ export class MediaWorld {
   /** Sends a picture and returns its signature. */
   async upload(content: string, media?: MediaStore): Promise<string> {
     const outcome = await this.storeUpload(media).run({ userId: OWNER, bytes: file(content) });
-    if (outcome.kind !== 'stored') throw new Error(outcome.detail);
+    if (outcome.kind !== 'stored') throw new Error(english(outcome.message));
     return outcome.picture.signature;
   }
 

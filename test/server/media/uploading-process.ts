@@ -1,3 +1,4 @@
+import { english } from '../../support/english.ts';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
@@ -32,7 +33,7 @@ async function sendPictures(): Promise<never> {
       .png()
       .toBuffer();
     const outcome = await storeUpload.run({ userId: toUserId('100'), bytes });
-    if (outcome.kind !== 'stored') throw new Error(outcome.detail);
+    if (outcome.kind !== 'stored') throw new Error(english(outcome.message));
     process.stdout.write(`${outcome.picture.signature}\n`);
   }
 }

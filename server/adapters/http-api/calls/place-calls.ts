@@ -2,6 +2,7 @@ import { PLACE_CALLS, type WireChoice } from '../../../../wire/calls/place.ts';
 import { BUSINESS_TYPES } from '../../../application/settings/business-types.ts';
 import { COUNTRY_CODES } from '../../../../src/domain/settings/countries.ts';
 import { LOCALES } from '../../../../src/domain/settings/locales.ts';
+import { businessTypeMessages } from './messages.en.ts';
 import { implementCalls, type Call } from '../core/call/define-call.ts';
 
 /** Lists of languages, countries and business types for forms. */
@@ -10,7 +11,9 @@ export function placeCalls(): readonly Call[] {
   return implementCalls(PLACE_CALLS, {
     listLocales: () => ({ data: locales }),
     listCountries: ({ locale }) => ({ data: countriesIn(locale) }),
-    listBusinessTypes: () => ({ data: BUSINESS_TYPES }),
+    listBusinessTypes: ({ readerLanguage }) => ({
+      data: BUSINESS_TYPES.map((code) => ({ code, name: readerLanguage.text(businessTypeMessages[code]) })),
+    }),
   });
 }
 

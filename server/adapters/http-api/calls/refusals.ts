@@ -1,30 +1,37 @@
 import type { ErrorReason } from '../../../../wire/errors.ts';
 import type { BulkOutcome } from '../../../application/pins/bulk-outcome.ts';
 import type { RefusalReason, Refused } from '../../../application/access/refusal.ts';
+import { COUNT_LIMITS } from '../../../../src/domain/limits/count-limits.ts';
+import type { Language } from '../../../../src/domain/messages/language.ts';
+import { phrase, type Phrase } from '../../../../src/domain/messages/message.ts';
 import { CallFailure } from '../core/call/call-failure.ts';
+import { failureText } from '../core/call/failure-text.ts';
+import { callMessages } from './messages.en.ts';
 import { ERRORS } from '../../../../wire/errors.ts';
 
-const FAILURES: Readonly<Record<RefusalReason, { reason: ErrorReason; message?: string }>> = {
+type Failure = { readonly reason: ErrorReason; readonly message?: Phrase };
+
+const FAILURES: Readonly<Record<RefusalReason, Failure>> = {
   pin_not_found: { reason: 'pin_not_found' },
   board_not_found: { reason: 'board_not_found' },
   section_not_found: { reason: 'section_not_found' },
   forbidden: { reason: 'forbidden' },
   board_full: { reason: 'limit_reached' },
-  too_many_boards: { reason: 'limit_reached', message: 'You have as many boards as one can have.' },
+  too_many_boards: {
+    reason: 'limit_reached',
+    message: phrase(callMessages.tooManyBoards, { limit: COUNT_LIMITS.boardsPerUser }),
+  },
   too_many_sections: {
     reason: 'limit_reached',
-    message: 'This board has as many sections as one can have.',
+    message: phrase(callMessages.tooManySections, { limit: COUNT_LIMITS.sectionsPerBoard }),
   },
-  quick_saves_stay: {
-    reason: 'conflict',
-    message: 'The board for quick saves keeps its name and stays where it is.',
-  },
+  quick_saves_stay: { reason: 'conflict', message: callMessages.quickSavesStay },
 };
 
 /** The failure that a call throws for each refusal. */
 export function failureOfRefusal(why: RefusalReason): CallFailure {
-  const { reason, message } = FAILURES[why];
-  return new CallFailure(reason, message === undefined ? {} : { message });
+  const { reason, ...details } = FAILURES[why];
+  return new CallFailure(reason, details);
 }
 
 /** The outcome, unless it is a refusal. @throws {CallFailure} */
@@ -49,8 +56,11 @@ function isRefused(outcome: { readonly kind: string }): outcome is Refused {
   return outcome.kind === 'refused';
 }
 
-/** The results for several pins. @throws {CallFailure} the first failure when all of them failed */
-export function bulkAnswer(outcome: BulkOutcome) {
+/**
+ * The results for several pins, with texts in the reader's language.
+ * @throws {CallFailure} the first failure when all of them failed
+ */
+export function bulkAnswer(outcome: BulkOutcome, language: Language) {
   const { okIds, failed } = unlessRefused(outcome);
   const [first] = failed;
   if (okIds.length === 0 && first !== undefined) throw failureOfRefusal(first.why);
@@ -58,7 +68,7 @@ export function bulkAnswer(outcome: BulkOutcome) {
     ok_ids: okIds,
     failed: failed.map(({ id, why }) => {
       const failure = failureOfRefusal(why);
-      return { id, code: ERRORS[failure.reason].code, message: failure.message };
+      return { id, code: ERRORS[failure.reason].code, message: failureText(failure, language) };
     }),
   };
 }
@@ -66,6 +76,6 @@ export function bulkAnswer(outcome: BulkOutcome) {
 /** The limit of follows is reached. */
 export function tooManyFollows(): CallFailure {
   return new CallFailure('limit_reached', {
-    message: 'You follow as many people, boards and topics as one can.',
+    message: phrase(callMessages.tooManyFollows, { limit: COUNT_LIMITS.followsPerUser }),
   });
 }

@@ -1,5 +1,6 @@
 import type { IdentifyAccount } from '../../../application/accounts/sessions/identify-account.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
+import type { LanguageOf } from '../../../application/ports/languages.ts';
 import type { Clock, IdGenerator, Logger, Secrets, Timer } from '../../../application/ports/surroundings.ts';
 import type { DescribeUser } from './answer/client-context.ts';
 import type { Compressor } from './answer/compression.ts';
@@ -21,6 +22,7 @@ export type HttpAppDeps = {
   readonly clock: Clock;
   readonly ids: Pick<IdGenerator, 'nextRequest'>;
   readonly logger: Logger;
+  readonly languageOf: LanguageOf;
   readonly rateLimiter: RateLimiter;
   readonly identifyAccount: Pick<IdentifyAccount, 'run'>;
   readonly timer: Timer;
@@ -86,6 +88,6 @@ export type PlainRoute = {
 export type PrivateFiles = {
   /** A path of the router, without a trailing slash. */
   readonly path: string;
-  /** @param isFromApp the request comes from an app of CORS_ORIGINS */
+  /** @param isFromApp the request comes from an app of CORS_ORIGINS @throws {CallFailure} answered as plain text */
   handle(request: Request, viewer: Viewer, isFromApp: boolean): Promise<Response>;
 };

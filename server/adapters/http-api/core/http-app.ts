@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { withSecurityHeaders } from './answer/answer.ts';
+import { developerTexts, unsupportedMethod } from './call/developer-texts.ts';
 import type { Connection } from './request/connection.ts';
 import type { AnswerFile, HttpAppDeps } from './http-app-deps.ts';
 import { RequestAnswerer } from './request-answerer.ts';
@@ -23,7 +24,7 @@ export function createHttpApp(deps: HttpAppDeps): HttpApp {
   for (const path of ['/resource/*', '/v3/*', '/vx/*']) {
     app.all(path, (c) => answerer.call(c.req.raw, c.env));
   }
-  app.all('/v5/*', () => Response.json({ code: 11, message: 'Not found.' }, { status: 404 }));
+  app.all('/v5/*', () => Response.json({ code: 11, message: developerTexts.unknown_call }, { status: 404 }));
   app.all('/upload-image', (c) => answerer.upload(c.req.raw, c.env));
   const read = (path: string, answer: AnswerFile) => app.all(path, (c) => onlyRead(c.req.raw, answer));
   read('/healthz', () => plainText('ok'));
@@ -68,5 +69,5 @@ function onlyRead(request: Request, answer: AnswerFile): Promise<Response> | Res
   if (request.method === 'GET' || request.method === 'HEAD') return answer(request);
   const headers = { Allow: 'GET, HEAD, OPTIONS' };
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-  return plainText(`unsupported method ${request.method}\n`, 405, headers);
+  return plainText(`${unsupportedMethod(request.method)}\n`, 405, headers);
 }

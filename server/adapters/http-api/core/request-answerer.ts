@@ -1,7 +1,8 @@
-import { errorMessage } from '../../../../wire/errors.ts';
 import { withVisitHeaders, jsonAnswer, type Packing } from './answer/answer.ts';
 import { Bookmarks } from './answer/bookmarks.ts';
 import { CallFailure } from './call/call-failure.ts';
+import { unsupportedMethod } from './call/developer-texts.ts';
+import { failureText } from './call/failure-text.ts';
 import { CallPipeline, type CallOutcome } from './call/call-pipeline.ts';
 import { CallRegistry } from './call/call-registry.ts';
 import type { Connection } from './request/connection.ts';
@@ -117,9 +118,14 @@ export class RequestAnswerer {
   /** Serves a file with access control. */
   async privateFile(files: PrivateFiles, request: Request, connection: Connection): Promise<Response> {
     const { visit, failure } = await this.#open(request, connection);
-    if (failure !== undefined)
-      return withVisitHeaders(plainText(`${failure.message}\n`, failure.httpStatus), visit);
-    return withVisitHeaders(await files.handle(request, visit.viewer, visit.facts.appOrigin !== null), visit);
+    try {
+      if (failure !== undefined) throw failure;
+      const isFromApp = visit.facts.appOrigin !== null;
+      return withVisitHeaders(await files.handle(request, visit.viewer, isFromApp), visit);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      return withVisitHeaders(failurePage(error, visit), visit);
+    }
   }
 
   isSecure(request: Request, connection: Connection): boolean {
@@ -159,7 +165,7 @@ export class RequestAnswerer {
         return new Response(null, { status: 204, headers: { Allow: PAGE_VERBS } });
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         throw new CallFailure('unsupported_method', {
-          message: errorMessage('unsupported_method', request.method),
+          technical: unsupportedMethod(request.method),
           allow: PAGE_VERBS.split(', '),
         });
       }
@@ -170,7 +176,7 @@ export class RequestAnswerer {
       return await this.#deps.pages(request, this.#pageContext(visit, nonce));
     } catch (error) {
       this.#log(visit, error);
-      return failurePage(failureOf(error), visit.facts.requestId);
+      return failurePage(failureOf(error), visit);
     }
   }
 
@@ -206,10 +212,11 @@ export class RequestAnswerer {
 
 const PAGE_VERBS = 'GET, HEAD, OPTIONS';
 
-/** A plain-text page for the case that the error page cannot be rendered. */
-function failurePage(failure: CallFailure, requestId: string): Response {
+/** A plain text: for files, and when the error page cannot be rendered. */
+function failurePage(failure: CallFailure, { facts, readerLanguage }: Visit): Response {
   const { retryAfter, allow } = failure.details;
-  return plainText(`${failure.message}\n\n${requestId}\n`, failure.httpStatus, {
+  const text = failureText(failure, readerLanguage);
+  return plainText(`${text}\n\n${facts.requestId}\n`, failure.httpStatus, {
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     ...(allow === undefined ? {} : { Allow: allow.join(', ') }),
   });

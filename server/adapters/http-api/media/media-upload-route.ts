@@ -1,3 +1,5 @@
+import { phrase } from '../../../../src/domain/messages/message.ts';
+import { MAX_VIDEO_MS } from '../../../../src/domain/videos/video-limits.ts';
 import type {
   AdmittedUpload,
   ReceiveUpload,
@@ -6,8 +8,10 @@ import type {
 import { UploadSuperseded } from '../../../application/videos/receive-upload.ts';
 import { bodyChunks, uploadBody } from '../core/request/body-reader.ts';
 import { CallFailure, invalidParameter } from '../core/call/call-failure.ts';
+import { unsupportedMethod } from '../core/call/developer-texts.ts';
 import type { PlainRoute } from '../core/http-app-deps.ts';
 import { streamedForm } from '../core/request/multipart-form.ts';
+import { mediaMessages } from './internal/messages.en.ts';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
@@ -37,7 +41,7 @@ export function mediaUploadRoute(receiveUpload: Receiver, maxBytes: number): Pla
           return new Response(null, { status: 204, headers: { Allow: VERBS.join(', ') } });
         default:
           throw new CallFailure('unsupported_method', {
-            message: `unsupported method ${request.method}`,
+            technical: unsupportedMethod(request.method),
             allow: VERBS,
           });
       }
@@ -110,7 +114,7 @@ function refusal(reason: Extract<ReceiveUploadOutcome, { kind: 'refused' }>['rea
   switch (reason) {
     case 'too_long':
       return new CallFailure('bad_media', {
-        message: 'Videos may be 15 minutes long at most.',
+        message: phrase(mediaMessages.videoTooLong, { minutes: MAX_VIDEO_MS / 60_000 }),
         detail: 'file: too_long',
       });
     case 'too_large':

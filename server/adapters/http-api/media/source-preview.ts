@@ -1,10 +1,9 @@
 import type { PreviewSource } from '../../../application/sources/preview-source.ts';
 import { isPreviewTokenFor } from '../../../application/sources/preview-address.ts';
 import type { Clock, Secrets } from '../../../application/ports/surroundings.ts';
-import { CallFailure } from '../core/call/call-failure.ts';
+import { CallFailure, objectNotFound } from '../core/call/call-failure.ts';
 import type { PrivateFiles } from '../core/http-app-deps.ts';
 import type { RateLimits } from '../core/call/rate-limits.ts';
-import { plainText } from '../core/system-routes.ts';
 import { isLimited } from '../core/visit/viewer.ts';
 
 type SourcePreviewDeps = {
@@ -25,30 +24,22 @@ export function sourcePreview(deps: SourcePreviewDeps): PrivateFiles {
   return {
     path: '/source-preview',
     async handle(request, viewer, isFromApp) {
-      if (viewer.kind === 'visitor') return plainText('Authentication failed.\n', 401);
-      if (isLimited(viewer)) return plainText('Log in to continue\n', 403);
+      if (viewer.kind === 'visitor') throw new CallFailure('authentication_required');
+      if (isLimited(viewer)) throw new CallFailure('limited_login');
       if (!isFromApp && request.headers.get('Sec-Fetch-Site') === 'cross-site')
-        return plainText('You are not allowed to do that.\n', 403);
+        throw new CallFailure('forbidden');
       const { searchParams } = new URL(request.url);
       const url = searchParams.get('url') ?? '';
       if (!isPreviewTokenFor(secrets, searchParams.get('token') ?? '', viewer.user.id, url))
-        return plainText('Not found.\n', 404);
-      try {
-        const who = { userId: viewer.user.id, remoteAddress: '', account: null };
-        await rateLimits.count('source_previews', who, clock.now());
-      } catch (error) {
-        if (!(error instanceof CallFailure)) throw error;
-        const { retryAfter = RETRY_SECONDS } = error.details;
-        return plainText(`${error.message}\n`, error.httpStatus, { 'Retry-After': String(retryAfter) });
-      }
+        throw objectNotFound('picture');
+      const who = { userId: viewer.user.id, remoteAddress: '', account: null };
+      await rateLimits.count('source_previews', who, clock.now());
       const outcome = await previewSource.run(url);
       switch (outcome.kind) {
         case 'nothing':
-          return plainText('Not found.\n', 404);
+          throw objectNotFound('picture');
         case 'busy':
-          return plainText('The service is busy. Please try again.\n', 503, {
-            'Retry-After': String(RETRY_SECONDS),
-          });
+          throw new CallFailure('unavailable', { retryAfter: RETRY_SECONDS });
         case 'picture':
           return picture(outcome.rendition.bytes, isFromApp);
       }

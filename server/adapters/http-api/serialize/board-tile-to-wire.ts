@@ -1,21 +1,18 @@
+import type { Language } from '../../../../src/domain/messages/language.ts';
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import type { WireBoardTile } from '../../../../wire/board.ts';
-import type { BoardTileView, TileKind } from '../../../application/boards/list-boards.ts';
+import type { BoardTileView } from '../../../application/boards/list-boards.ts';
 import { coverImages } from './board-to-wire.ts';
+import { tileMessages } from './internal/messages.en.ts';
 import { imageToWire } from './internal/picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
-const NAMES: Readonly<Record<TileKind, string>> = {
-  all_pins: 'All Pins',
-  story_pins: 'Stories',
-  shopping_list: 'Shopping list',
-};
-
-/** A tile in a list of boards that is not a board. */
+/** A tile in a list of boards that is not a board, with its name in this language. */
 export function boardTileToWire(
   { kind, owner, pinCount, pictures }: BoardTileView,
   context: SerializationContext,
+  language: Language,
 ): WireBoardTile {
   const { baseUrl } = context;
   const cover = pictures[0]?.picture;
@@ -23,7 +20,7 @@ export function boardTileToWire(
   return {
     type: kind,
     id: `${kind}-${owner.id}`,
-    name: NAMES[kind],
+    name: language.text(tileMessages[kind]),
     url: formatRoute({ kind: 'profile', username: owner.username, tab }),
     owner: userShortToWire(owner, context),
     pin_count: pinCount,

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../../src/domain/messages/message.ts';
 import type { MediaSize } from '../../../../src/domain/images/image-sizes.ts';
 import type { PictureRecord } from '../records.ts';
 
@@ -65,8 +66,8 @@ export type IngestedPicture = Pick<
 export type IngestOutcome =
   | { readonly kind: 'picture'; readonly picture: IngestedPicture }
   /** The format cannot be read. `detail` is a text for people ("HEIC pictures cannot be read here. …"). */
-  | { readonly kind: 'bad_media'; readonly detail: string }
-  | { readonly kind: 'too_large'; readonly detail: string };
+  | { readonly kind: 'bad_media'; readonly message: Phrase }
+  | { readonly kind: 'too_large'; readonly message: Phrase };
 
 export type SizedBytes = { readonly size: RenditionSize; readonly bytes: Uint8Array };
 

@@ -1,3 +1,4 @@
+import { mediaRefusalMessages } from '../../../../server/application/media/internal/messages.en.ts';
 import { describe, expect, test } from 'vitest';
 import { readySources } from '../../../../server/application/pins/given-pictures.ts';
 import type { PinSource } from '../../../../server/application/pins/pin-input.ts';
@@ -31,7 +32,7 @@ function aSlowWeb() {
       stored.push(name);
       return Promise.resolve(
         name === 'bad'
-          ? ({ kind: 'refused', reason: 'bad_media', detail: 'No picture.' } as const)
+          ? ({ kind: 'refused', reason: 'bad_media', message: mediaRefusalMessages.noImage } as const)
           : ({ kind: 'stored', uploadId: toUploadId(name), picture: aPictureRecord() } as const),
       );
     },

@@ -1,3 +1,4 @@
+import { mediaRefusalMessages } from '../../../../server/application/media/internal/messages.en.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
 import { PicturesBusy } from '../../../../server/application/ports/media/media.ts';
@@ -50,7 +51,7 @@ describe('the signature of a picture of another site', () => {
     expect(await naming.run(ANN, URL)).toEqual({
       kind: 'refused',
       reason: 'bad_media',
-      detail: 'This is text.',
+      message: mediaRefusalMessages.noImage,
     });
   });
 

@@ -7,6 +7,7 @@ import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/
 import { NodeCompressor } from '../../../../server/adapters/node/node-compression.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
+import { openLanguages } from '../../../../server/composition/languages.ts';
 import { toUploadId } from '../../../../src/domain/ids/ids.ts';
 import { aPictureRecord } from '../../../builders/a-picture-record.ts';
 import { aSessionRecord } from '../../../builders/a-session-record.ts';
@@ -32,6 +33,8 @@ export const SETTINGS: HttpSettings = {
   securityContact: null,
   maxImageBytes: 20_000,
 };
+
+const ENGLISH = await openLanguages();
 
 export type LogLine = {
   readonly event: string;
@@ -70,6 +73,7 @@ export class SmallSite {
       secrets: this.secrets,
       clock,
       ids: new SnowflakeIds(clock),
+      languageOf: ENGLISH,
       logger: { error: note, warn: note, info: note, debug: note },
       rateLimiter: new SlidingWindowLimiter(),
       identifyAccount: { run: async ({ name }) => ({ key: name.trim().toLowerCase(), isKnownPlace: false }) },

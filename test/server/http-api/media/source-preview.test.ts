@@ -49,7 +49,13 @@ function ask(
     clock: { now: () => 0 },
   });
   const answer = files.handle(new Request(`https://pins.test${address}`, { headers }), who, isFromApp);
-  return answer.then((response) => ({ response, asked }));
+  return answer.then(
+    (response) => ({ response, failure: null, asked }),
+    (failure: unknown) => {
+      if (!(failure instanceof CallFailure)) throw failure;
+      return { response: Response.error(), failure, asked };
+    },
+  );
 }
 
 describe('a preview', () => {
@@ -72,14 +78,14 @@ describe('a preview', () => {
     ['another address under the same token', `${addressOf()}2`, ann, 404],
     ['nothing at all', '/source-preview/', ann, 404],
   ])('is refused to %s, and nothing is fetched', async (_what, address, who, status) => {
-    const { response, asked } = await ask(address, who);
-    expect(response.status).toBe(status);
+    const { failure, asked } = await ask(address, who);
+    expect(failure?.httpStatus).toBe(status);
     expect(asked).toEqual([]);
   });
 
   test('is refused to pages of other sites', async () => {
-    const { response, asked } = await ask(addressOf(), ann, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
-    expect(response.status).toBe(403);
+    const { failure, asked } = await ask(addressOf(), ann, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+    expect(failure?.httpStatus).toBe(403);
     expect(asked).toEqual([]);
   });
 
@@ -91,8 +97,8 @@ describe('a preview', () => {
   });
 
   test('is refused for a while to who asks too often', async () => {
-    const { response, asked } = await ask(addressOf(), ann, { limited: true });
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '9']);
+    const { failure, asked } = await ask(addressOf(), ann, { limited: true });
+    expect([failure?.httpStatus, failure?.details.retryAfter]).toEqual([429, 9]);
     expect(asked).toEqual([]);
   });
 
@@ -100,7 +106,7 @@ describe('a preview', () => {
     ['nothing', 404],
     ['busy', 503],
   ] as const)('that comes to %s is told plainly', async (kind, status) => {
-    const { response } = await ask(addressOf(), ann, { outcome: { kind } });
-    expect(response.status).toBe(status);
+    const { failure } = await ask(addressOf(), ann, { outcome: { kind } });
+    expect(failure?.httpStatus).toBe(status);
   });
 });

@@ -5,6 +5,7 @@ import type { ExportRecord } from '../../../../application/ports/people/account-
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { implementCalls, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
+import { callMessages } from '../messages.en.ts';
 
 /** Calls to export the own data, and to deactivate or delete the account. */
 export function accountClosingCalls(deps: CallDeps): readonly Call[] {
@@ -76,7 +77,7 @@ function planDeletion({ planDeletion }: CallDeps): Answer<typeof ACCOUNT_CLOSING
       case 'wrong_password':
         throw new CallFailure('wrong_password', { target: 'password' });
       case 'not_confirmed':
-        throw invalidParameter('confirm', 'not_allowed', { message: 'This is not your username.' });
+        throw invalidParameter('confirm', 'not_allowed', { message: callMessages.notYourUsername });
       case 'planned_already':
         throw new CallFailure('conflict');
       case 'planned':

@@ -1,6 +1,6 @@
 import type { ExportFile, ReadExport } from '../../../../application/exports/read-export.ts';
+import { CallFailure, objectNotFound } from '../../core/call/call-failure.ts';
 import type { PrivateFiles } from '../../core/http-app-deps.ts';
-import { plainText } from '../../core/system-routes.ts';
 import { isLimited, type Viewer } from '../../core/visit/viewer.ts';
 
 const ADDRESS = /^\/account\/export\/(\d{1,19})\.zip\/?$/;
@@ -10,11 +10,12 @@ export function exportFiles(readExport: ReadExport): PrivateFiles {
   return {
     path: '/account/export/:file',
     async handle(request, viewer) {
-      if (viewer.kind === 'visitor') return plainText('Authentication failed.\n', 401);
-      if (isLimited(viewer)) return plainText('Log in to continue\n', 403);
+      if (viewer.kind === 'visitor') throw new CallFailure('authentication_required');
+      if (isLimited(viewer)) throw new CallFailure('limited_login');
       const id = ADDRESS.exec(new URL(request.url).pathname)?.[1];
       const file = id === undefined ? undefined : await readExport.file(id, viewer.user.id);
-      return file === undefined ? plainText('Not found.\n', 404) : attachment(file, request, viewer);
+      if (file === undefined) throw objectNotFound('export');
+      return attachment(file, request, viewer);
     },
   };
 }

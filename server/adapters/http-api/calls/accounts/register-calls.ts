@@ -10,6 +10,7 @@ import { serializationContext } from '../../serialize/serialization-context.ts';
 import { fullViewerToWire, sessionToWire } from '../../serialize/viewer-to-wire.ts';
 import { clientBrowser } from './client-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
+import { callMessages } from '../messages.en.ts';
 import { refusedPassword } from './new-password.ts';
 
 /** Sign-up, and the checks that its form makes during typing. */
@@ -73,10 +74,7 @@ function refusalOf(
       return new CallFailure('age_restricted');
     case 'wrong_setup_code':
       return invalidParameter('setup_code', outcome.problem, {
-        message:
-          outcome.problem === 'missing'
-            ? 'The first account needs the setup code from the server’s start-up log.'
-            : 'This isn’t the setup code from the server’s start-up log.',
+        message: outcome.problem === 'missing' ? callMessages.setupCodeMissing : callMessages.setupCodeWrong,
       });
     case 'bad_password':
       return refusedPassword('password', outcome.refusal);

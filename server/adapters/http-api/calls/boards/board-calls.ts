@@ -10,6 +10,8 @@ import { boardTileToWire } from '../../serialize/board-tile-to-wire.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
+import { callMessages } from '../messages.en.ts';
+import { failureOfRefusal } from '../refusals.ts';
 import { personOrSelf } from '../people/person-parameter.ts';
 
 /** Calls to read and create boards. */
@@ -64,9 +66,9 @@ function createdBoard(outcome: CreateBoardOutcome) {
     case 'existing':
       return outcome.board;
     case 'too_many':
-      throw new CallFailure('limit_reached', { message: 'You have as many boards as one can have.' });
+      throw failureOfRefusal('too_many_boards');
     case 'second_quick_saves':
-      throw new CallFailure('conflict', { message: 'You already have a board for quick saves.' });
+      throw new CallFailure('conflict', { message: callMessages.secondQuickSaves });
   }
 }
 
@@ -89,7 +91,7 @@ function listBoards({ listBoards, writing }: CallDeps): Answer<typeof BOARD_CALL
     const serialization = serializationContext(context, writing);
     return {
       data: [
-        ...outcome.tiles.map((tile) => boardTileToWire(tile, serialization)),
+        ...outcome.tiles.map((tile) => boardTileToWire(tile, serialization, context.readerLanguage)),
         ...outcome.boards.map((board) => boardToWire(board, serialization)),
       ],
       next: outcome.next === null ? null : String(outcome.next),

@@ -5,9 +5,8 @@ import { serializationContext } from '../../serialize/serialization-context.ts';
 import { userToWire } from '../../serialize/user-to-wire.ts';
 import { viewerToWire } from '../../serialize/viewer-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
+import { callMessages } from '../messages.en.ts';
 import { isNameOf, personOrSelf } from './person-parameter.ts';
-
-const TOO_MANY_STATES = 'There is no room for more of these.';
 
 /** Calls to read people, and the state that clients store per user. */
 export function userCalls(deps: CallDeps): readonly Call[] {
@@ -42,7 +41,7 @@ function writeUserState({ writeUserState }: CallDeps): Answer<typeof USER_CALLS.
   return async ({ viewerId }, { state, value }) => {
     const { kind } = await writeUserState.run(viewerId, state, JSON.stringify(value));
     if (kind === 'computed') throw invalidParameter('state', 'not_allowed');
-    if (kind === 'too_many') throw new CallFailure('limit_reached', { message: TOO_MANY_STATES });
+    if (kind === 'too_many') throw new CallFailure('limit_reached', { message: callMessages.tooManyStates });
     return { data: { state, value } };
   };
 }

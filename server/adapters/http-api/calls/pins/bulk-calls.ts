@@ -19,20 +19,21 @@ export function bulkCalls(deps: CallDeps): readonly Call[] {
 function movePins({ movePins }: CallDeps): Answer<typeof BULK_CALLS.movePins> {
   return async (context, options) => {
     const outcome = await movePins.run(commandOf(options, context.viewerId));
-    return { data: { ...bulkAnswer(outcome), moved_from: formerPlaces(outcome) } };
+    return { data: { ...bulkAnswer(outcome, context.readerLanguage), moved_from: formerPlaces(outcome) } };
   };
 }
 
 function copyPins({ copyPins }: CallDeps): Answer<typeof BULK_CALLS.copyPins> {
   return async (context, options) => {
-    return { data: bulkAnswer(await copyPins.run(commandOf(options, context.viewerId))) };
+    const outcome = await copyPins.run(commandOf(options, context.viewerId));
+    return { data: bulkAnswer(outcome, context.readerLanguage) };
   };
 }
 
 function deletePins({ deletePins }: CallDeps): Answer<typeof BULK_CALLS.deletePins> {
   return async (context, options) => {
     const { pinIds, ...from } = commandOf(options, context.viewerId);
-    return { data: bulkAnswer(await deletePins.some(from, pinIds)) };
+    return { data: bulkAnswer(await deletePins.some(from, pinIds), context.readerLanguage) };
   };
 }
 

@@ -5,6 +5,7 @@ import type { PinView } from '../../../../application/ports/pins/views.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { alreadyCreated } from '../../core/call/idempotency.ts';
 import { pictureNotFetched } from './picture-parameter.ts';
+import { callMessages } from '../messages.en.ts';
 import { failureOfRefusal } from '../refusals.ts';
 
 const LISTS: Readonly<Record<ContentInput['kind'], string>> = {
@@ -20,7 +21,7 @@ export function createdPin(outcome: CreatePinOutcome, content: ContentInput | nu
   if (outcome.kind === 'made_before') throw alreadyCreated(outcome.pinId);
   if (outcome.kind === 'sponsor_not_possible') {
     throw invalidParameter('sponsor_username', 'not_allowed', {
-      message: 'We couldn’t find a user with that name.',
+      message: callMessages.sponsorNotFound,
     });
   }
   if (!('at' in outcome)) throw failureOfRefusal(outcome.kind);
@@ -49,7 +50,7 @@ function failureOfPicture(
     case 'refused': {
       const target = part === null ? {} : targetOf(named('image_url'));
       return new CallFailure(outcome.reason, {
-        message: outcome.detail,
+        message: outcome.message,
         detail: named('image_base64'),
         ...target,
       });

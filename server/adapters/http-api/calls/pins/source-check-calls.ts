@@ -51,7 +51,7 @@ function signatureIn(outcome: NameRemotePictureOutcome): string {
     case 'not_fetched':
       throw pictureNotFetched();
     case 'refused':
-      throw new CallFailure(outcome.reason, { message: outcome.detail, detail: 'image_url' });
+      throw new CallFailure(outcome.reason, { message: outcome.message, detail: 'image_url' });
   }
 }
 

@@ -5,6 +5,7 @@ import { implementCalls, type Answer, type Call } from '../../core/call/define-c
 import { reportToWire } from '../../serialize/report-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
+import { callMessages } from '../messages.en.ts';
 
 /** Calls to report content, and to read and decide reports. */
 export function reportCalls(deps: CallDeps): readonly Call[] {
@@ -27,7 +28,7 @@ function report({ reportContent, writing }: CallDeps): Answer<typeof REPORT_CALL
     if (outcome.kind === 'not_found') throw notThere(objectType);
     if (outcome.kind === 'own') throw invalidParameter('object_id', 'not_allowed');
     if (outcome.kind === 'reported_already') {
-      throw new CallFailure('conflict', { message: 'You have reported this already.' });
+      throw new CallFailure('conflict', { message: callMessages.reportedAlready });
     }
     return { data: reportToWire({ report: outcome.report }, serializationContext(context, writing)) };
   };

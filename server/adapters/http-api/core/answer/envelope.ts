@@ -1,7 +1,9 @@
 import type { WireClientContext } from '../../../../../wire/client-context.ts';
 import type { Envelope, WireError } from '../../../../../wire/envelope.ts';
 import { ERRORS } from '../../../../../wire/errors.ts';
+import type { Language } from '../../../../../src/domain/messages/language.ts';
 import type { CallFailure } from '../call/call-failure.ts';
+import { failureText } from '../call/failure-text.ts';
 import type { CallAnswer } from '../call/define-call.ts';
 import { WRAPPER } from '../call/call-registry.ts';
 
@@ -50,8 +52,12 @@ export function successEnvelope(
   };
 }
 
-export function failureEnvelope(frame: EnvelopeFrame, failure: CallFailure): Envelope<unknown> {
-  const error = wireError(failure, frame.requestId);
+export function failureEnvelope(
+  frame: EnvelopeFrame,
+  failure: CallFailure,
+  language: Language,
+): Envelope<unknown> {
+  const error = wireError(failure, frame.requestId, language);
   const { endpointName } = frame.echo;
   return {
     resource_response: {
@@ -69,7 +75,7 @@ export function failureEnvelope(frame: EnvelopeFrame, failure: CallFailure): Env
   };
 }
 
-function wireError(failure: CallFailure, requestId: string): WireError {
+function wireError(failure: CallFailure, requestId: string, language: Language): WireError {
   const { httpStatus, code } = ERRORS[failure.reason];
   const { target, fields, detail, extra } = failure.details;
   return {
@@ -79,7 +85,7 @@ function wireError(failure: CallFailure, requestId: string): WireError {
     api_error_code: code,
     reason: failure.reason,
     target: target ?? null,
-    message: failure.message,
+    message: failureText(failure, language),
     message_detail: failure.reason === 'internal' ? requestId : (detail ?? failure.reason),
     extra_data: { ...extra, ...(fields === undefined ? {} : { fields: [...fields] }) },
   };

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../src/domain/messages/language.ts';
 import type { ConsentRecord, UserRecord } from '../../../../application/ports/records.ts';
 import type { CreationKey } from '../../../../application/ports/pins/pin-creations.ts';
 import type { ViewerId } from '../../../../application/ports/pins/views.ts';
@@ -16,6 +17,8 @@ export type CallContext<V extends Viewer = Viewer> = {
   /** For example `de-AT`, `de`, `AT`. */
   readonly locale: string;
   readonly language: string;
+  /** The language of texts for the viewer. */
+  readonly readerLanguage: Language;
   /** The country of the request; null when it is not known. */
   readonly placeCountry: string | null;
   /** The consent of the account, or of the visitor. */
@@ -67,6 +70,7 @@ export function callContext(
     user: viewer.kind === 'user' ? viewer.user : null,
     locale: language.locale,
     language: language.language,
+    readerLanguage: visit.readerLanguage,
     placeCountry: visit.placeCountry,
     consent: visit.consent,
     browserConsent: visit.browserConsent,

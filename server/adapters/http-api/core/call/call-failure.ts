@@ -1,15 +1,19 @@
 import type { FieldProblem } from '../../../../../src/domain/limits/checked.ts';
+import type { Phrase } from '../../../../../src/domain/messages/message.ts';
 import type { WireFieldError } from '../../../../../wire/envelope.ts';
 import type { SourceTrouble } from '../../../../../src/domain/sources/source-trouble.ts';
-import { ERRORS, errorMessage, type ErrorReason } from '../../../../../wire/errors.ts';
+import { ERRORS, type ErrorReason } from '../../../../../wire/errors.ts';
+import { invalidValue, missingParameter } from './developer-texts.ts';
 
 export type FailureDetails = {
   /** The field with the invalid value. */
   readonly target?: string | null;
   readonly fields?: readonly WireFieldError[];
   /** A text for people; the reason's default text when omitted. */
-  readonly message?: string;
-  /** A text for developers. Never stack traces, SQL, file names or other people's data. */
+  readonly message?: Phrase;
+  /** A text for developers in its place, in English. */
+  readonly technical?: string;
+  /** More for developers. Never stack traces, SQL, file names or other people's data. */
   readonly detail?: string;
   /** Additional keys of `extra_data`, for example `{ object: 'upload' }`. */
   readonly extra?: {
@@ -31,7 +35,7 @@ export class CallFailure extends Error {
   readonly details: FailureDetails;
 
   constructor(reason: ErrorReason, details: FailureDetails = {}) {
-    super(details.message ?? errorMessage(reason), { cause: details.cause });
+    super(details.technical ?? details.detail ?? reason, { cause: details.cause });
     this.name = 'CallFailure';
     this.reason = reason;
     this.details = details;
@@ -46,7 +50,7 @@ export class CallFailure extends Error {
 export function invalidParameter(
   name: string,
   problem: FieldProblem,
-  more: { readonly limit?: number; readonly message?: string; readonly detail?: string } = {},
+  more: { readonly limit?: number; readonly message?: Phrase; readonly detail?: string } = {},
 ): CallFailure {
   const field: WireFieldError =
     more.limit === undefined ? { name, problem } : { name, problem, limit: more.limit };
@@ -56,20 +60,18 @@ export function invalidParameter(
 /** 400/1 about several fields; the first one is the target. */
 export function invalidParameters(
   fields: readonly WireFieldError[],
-  more: { readonly message?: string; readonly detail?: string } = {},
+  more: { readonly message?: Phrase; readonly technical?: string; readonly detail?: string } = {},
 ): CallFailure {
   const first = fields[0];
   const name = first?.name ?? '';
-  const technical =
-    first?.problem === 'missing'
-      ? `Missing required parameter '${name}'`
-      : `Invalid value for parameter '${name}'`;
+  const isMissing = first?.problem === 'missing';
   return new CallFailure('invalid_parameter', {
     target: name,
     fields,
-    message: more.message ?? (first?.problem === 'missing' ? technical : undefined),
+    ...(isMissing && more.message === undefined ? { technical: missingParameter(name) } : {}),
+    ...more,
     detail: more.detail ?? fields.map(describeProblem).join('; '),
-    extra: { message: technical },
+    extra: { message: isMissing ? missingParameter(name) : invalidValue(name) },
   });
 }
 

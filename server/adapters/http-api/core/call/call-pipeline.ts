@@ -86,7 +86,7 @@ export class CallPipeline {
     const { allow, retryAfter = failure.reason === 'unavailable' ? BUSY_S : undefined } = failure.details;
     return {
       status: failure.httpStatus,
-      envelope: failureEnvelope(frame, failure),
+      envelope: failureEnvelope(frame, failure, visit.readerLanguage),
       headers: {
         ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
         ...(allow === undefined ? {} : { Allow: allow.join(', ') }),

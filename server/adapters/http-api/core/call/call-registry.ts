@@ -1,4 +1,5 @@
 import { CallFailure } from './call-failure.ts';
+import { unsupportedMethod } from './developer-texts.ts';
 import type { DirectVerb, ResourceAction } from '../../../../../wire/calls/declare.ts';
 import type { AnyDirectCall, AnyResourceCall, Call } from './define-call.ts';
 import { pathParts } from '../request/request-path.ts';
@@ -140,5 +141,5 @@ function allowed(verbs: readonly string[]): readonly string[] {
 
 function unsupported(action: string, allow: readonly string[]): CallFailure {
   const shown = action.replace(/[^\w-]/g, '').slice(0, 40);
-  return new CallFailure('unsupported_method', { message: `unsupported method ${shown}`, allow });
+  return new CallFailure('unsupported_method', { technical: unsupportedMethod(shown), allow });
 }

@@ -1,6 +1,7 @@
 import type { FieldProblem, Refusal } from '../../../../../src/domain/limits/checked.ts';
 import type { WireFieldError } from '../../../../../wire/envelope.ts';
 import { invalidParameters } from './call-failure.ts';
+import { tooFew, tooLong, tooMany, tooShort } from './developer-texts.ts';
 import type { CallInput, RawOptions } from '../request/call-input.ts';
 import type { Param, ParamSet } from '../../../../../wire/params/param.ts';
 
@@ -24,7 +25,7 @@ const SNAKE_CASE: Readonly<Record<string, string>> = Object.fromEntries(
 export function readOptions(params: ParamSet, input: CallInput): Readonly<Record<string, unknown>> {
   const values: [string, unknown][] = [];
   const errors: WireFieldError[] = [];
-  let message: string | undefined;
+  let technical: string | undefined;
   for (const [name, param] of Object.entries(params)) {
     const raw = rawValue(name, param, input);
     const read = param.read(raw);
@@ -32,10 +33,10 @@ export function readOptions(params: ParamSet, input: CallInput): Readonly<Record
     else {
       const limit = read.limit === undefined ? {} : { limit: read.limit };
       errors.push({ name: name + (read.at ?? ''), problem: read.problem, ...limit });
-      message ??= messageOf(read, param.label ?? labelOf(name), Array.isArray(raw));
+      technical ??= textOf(read, param.label ?? labelOf(name), Array.isArray(raw));
     }
   }
-  if (errors.length > 0) throw invalidParameters(errors, message === undefined ? {} : { message });
+  if (errors.length > 0) throw invalidParameters(errors, technical === undefined ? {} : { technical });
   return Object.fromEntries(values);
 }
 
@@ -71,27 +72,24 @@ function own(options: RawOptions, name: string): unknown {
   return Object.hasOwn(options, name) ? options[name] : undefined;
 }
 
-function messageOf(refusal: Refusal, label: string, isList: boolean): string | undefined {
+function textOf(refusal: Refusal, label: string, isList: boolean): string | undefined {
   const { problem, limit, at, counts } = refusal;
-  if (at === undefined) return messageFor(label, problem, limit, isList);
+  if (at === undefined) return textFor(label, problem, limit, isList);
   const part = at.slice(at.lastIndexOf('.') + 1);
   // An item of a list has no name.
   if (part.endsWith(']')) return undefined;
-  return messageFor(labelOf(part), problem, limit, counts === 'items');
+  return textFor(labelOf(part), problem, limit, counts === 'items');
 }
 
-function messageFor(
+function textFor(
   label: string,
   problem: FieldProblem,
   limit: number | undefined,
   isList: boolean,
 ): string | undefined {
-  if (problem === 'too_long' && limit !== undefined) {
-    return isList ? `${label}: ${limit} at most.` : `${label} is too long (${limit} characters at most).`;
-  }
-  if (problem === 'too_short' && limit !== undefined) {
-    return isList ? `${label}: ${limit} at least.` : `${label} is too short (${limit} characters at least).`;
-  }
+  if (limit === undefined) return undefined;
+  if (problem === 'too_long') return isList ? tooMany(label, limit) : tooLong(label, limit);
+  if (problem === 'too_short') return isList ? tooFew(label, limit) : tooShort(label, limit);
   return undefined;
 }
 

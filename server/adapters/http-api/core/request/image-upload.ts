@@ -2,6 +2,7 @@ import { mediaPath } from '../../../../../src/domain/images/media-path.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../../../../application/media/store-upload.ts';
 import { bodyChunks, readBody, uploadBody } from './body-reader.ts';
 import { CallFailure, invalidParameter } from '../call/call-failure.ts';
+import { unsupportedMethod } from '../call/developer-texts.ts';
 import { checkCsrf, checkViewer } from '../call/call-checks.ts';
 import { isMultipart, wholeForm, type FormPart } from './multipart-form.ts';
 import type { RateLimits } from '../call/rate-limits.ts';
@@ -44,7 +45,7 @@ export class ImageUpload {
   async run(visit: Visit, request: Request): Promise<ImageUploadAnswer> {
     if (request.method !== 'POST') {
       throw new CallFailure('unsupported_method', {
-        message: `unsupported method ${request.method}`,
+        technical: unsupportedMethod(request.method),
         allow: ['POST', 'OPTIONS'],
       });
     }
@@ -77,7 +78,7 @@ async function partsOf(request: Request, maxBytes: number): Promise<readonly For
 
 function answer(outcome: StoreUploadOutcome, baseUrl: string): ImageUploadAnswer {
   if (outcome.kind === 'refused') {
-    throw new CallFailure(outcome.reason, { message: outcome.detail, detail: `img: ${outcome.reason}` });
+    throw new CallFailure(outcome.reason, { message: outcome.message, detail: `img: ${outcome.reason}` });
   }
   const { signature, extension, width, height } = outcome.picture;
   return {

@@ -1,3 +1,4 @@
+import type { LanguageOf } from '../../../../application/ports/languages.ts';
 import type { Clock, IdGenerator, Secrets } from '../../../../application/ports/surroundings.ts';
 import { AppOrigins } from '../request/app-origins.ts';
 import { OriginReader, type Connection } from '../request/connection.ts';
@@ -14,6 +15,7 @@ type VisitOpenerDeps = {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly ids: Pick<IdGenerator, 'nextRequest'>;
+  readonly languageOf: LanguageOf;
 };
 
 /** Determines the sender of a request: session, address, country and app. */
@@ -35,7 +37,7 @@ export class VisitOpener {
 
   /** The visit without a session lookup. */
   arrive(request: Request, url: URL, connection: Connection): Visit {
-    const { settings, secrets, clock, ids } = this.#deps;
+    const { settings, secrets, clock, ids, languageOf } = this.#deps;
     const origin = this.#origins.read(request, url, connection);
     const ignoresCookies = this.#apps.ignoresCookies(request, origin);
     const cookies = connection.jar?.header() ?? request.headers.get('cookie');
@@ -54,6 +56,7 @@ export class VisitOpener {
       trackingCountries: this.#trackingCountries,
       appVersion: settings.appVersion,
       secrets,
+      languageOf,
     });
   }
 

@@ -1,4 +1,6 @@
+import type { Language as TextLanguage } from '../../../../../src/domain/messages/language.ts';
 import { consentInForce, UNDECIDED } from '../../../../application/accounts/cookie-consent.ts';
+import type { LanguageOf } from '../../../../application/ports/languages.ts';
 import type { ConsentRecord } from '../../../../application/ports/records.ts';
 import type { Secrets } from '../../../../application/ports/surroundings.ts';
 import { parseTag, preferredLanguage, type Language } from '../request/accept-language.ts';
@@ -31,6 +33,7 @@ export type VisitFacts = {
   readonly trackingCountries: ReadonlySet<string>;
   readonly appVersion: string;
   readonly secrets: Secrets;
+  readonly languageOf: LanguageOf;
 };
 
 /** One request: its viewer, its origin, and the cookies of the response. */
@@ -104,6 +107,11 @@ export class Visit {
   get language(): Language {
     const account = this.#viewer.kind === 'user' ? parseTag(this.#viewer.user.locale) : undefined;
     return account ?? preferredLanguage(this.#acceptLanguage) ?? UNKNOWN_LANGUAGE;
+  }
+
+  /** The language of texts for the sender of this request. */
+  get readerLanguage(): TextLanguage {
+    return this.facts.languageOf(this.language.locale);
   }
 
   /** A wrapped call has its own header. */

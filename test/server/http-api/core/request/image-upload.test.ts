@@ -1,3 +1,4 @@
+import { mediaRefusalMessages } from '../../../../../server/application/media/internal/messages.en.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PicturesBusy, StorageFull } from '../../../../../server/application/ports/media/media.ts';
 import { outcomeOf, SmallBrowser } from '../small-browser.ts';
@@ -88,12 +89,13 @@ describe('/upload-image/', () => {
 
   test('what is no picture is refused with the reason for people', async () => {
     const storeUpload = {
-      run: async () => ({ kind: 'refused', reason: 'bad_media', detail: 'This is text.' }) as const,
+      run: async () =>
+        ({ kind: 'refused', reason: 'bad_media', message: mediaRefusalMessages.empty }) as const,
     };
     const { browser } = await member(new SmallSite({}, { storeUpload }));
     const told = await browser.send('/upload-image/', { method: 'POST', body: formWith(1) });
     expect(outcomeOf(told)).toBe('400/19');
-    expect(told.body.resource_response?.error?.message).toBe('This is text.');
+    expect(told.body.resource_response?.error?.message).toBe('This file is empty.');
   });
 
   test('sixty a minute', async () => {
