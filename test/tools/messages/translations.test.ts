@@ -111,7 +111,7 @@ describe('a file of translations', () => {
 
 /** New English messages make translations missing or changed; neither is wrong. */
 describe.each(readTranslations(path.resolve('.')))('the translations of $tag', ({ tag, byKey }) => {
-  test('has only translations that can be shown, of messages of the program', async () => {
+  test('can all be shown, and belong to messages of the program', async () => {
     const groups = await readCatalogue(path.resolve('.'));
     const keys = new Set(groups.flatMap(({ messages }) => messages.map(({ key }) => key)));
     const wrong = Object.entries(byKey).flatMap(([key, { english, text }]) => [
@@ -121,7 +121,11 @@ describe.each(readTranslations(path.resolve('.')))('the translations of $tag', (
     expect(wrong).toEqual([]);
   });
 
-  test('is sorted', () => {
+  test('have a glossary', () => {
+    expect(readFileSync(`languages/${tag}.glossary.md`, 'utf8')).toMatch(/^# Glossary: /);
+  });
+
+  test('are sorted by key', () => {
     expect(readFileSync(`languages/${tag}.json`, 'utf8')).toBe(translationsText(byKey));
   });
 });
