@@ -14,7 +14,7 @@ export function changedFiles(root) {
 
 /** Sources of the built product. */
 const BUILT =
-  /^(src|server|wire|demo|tools\/(build|catalogue|kit))\/|^(esbuild\.config\.mjs|package(-lock)?\.json)$/;
+  /^(src|server|wire|demo|tools\/(build|catalogue|kit|messages))\/|^(esbuild\.config\.mjs|package(-lock)?\.json)$/;
 
 /**
  * The browser tests cover the built product, not its modules. A change of a part therefore affects the tests that cover
