@@ -70,7 +70,8 @@ export function unusedMessages(root: string, groups: readonly MessageGroup[]): r
 
 /** The replacement of a `messages.en.ts` in a build: the number of each message. esbuild inlines enum members. */
 export function numbersOf(file: string, groups: readonly MessageGroup[]): string {
-  let before = 0;
+  // No message is 0, which would count as none.
+  let before = 1;
   let script = '';
   for (const group of groups) {
     if (group.file === file) {

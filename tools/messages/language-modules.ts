@@ -15,7 +15,7 @@ type Texts = {
   readonly pseudo?: boolean;
 };
 
-/** Builds have texts by number, programs that run from their sources by key. */
+/** Builds have texts by number, from 1; programs that run from their sources by key. */
 type TextIndex = 'number' | 'key';
 
 export const LANGUAGE_MODULE = /^languages?:/;
@@ -30,7 +30,7 @@ export function languageModule(name: string, texts: Texts, index: TextIndex): st
   const tag = /^language:(.+)$/.exec(name)?.[1];
   if (tag === undefined) throw new Error(`There is no module ${name}.`);
   const file = languageFile(tag, texts);
-  const written = index === 'number' ? { ...file, texts: Object.values(file.texts) } : file;
+  const written = index === 'number' ? { ...file, texts: ['', ...Object.values(file.texts)] } : file;
   return `export default ${JSON.stringify(written)};`;
 }
 

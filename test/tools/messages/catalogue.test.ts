@@ -29,7 +29,7 @@ describe('the catalogue', () => {
       ['To ', ['board']],
     ]);
     expect(numbersOf('src/ui/saving/messages.en.ts', groups)).toBe(
-      'export enum savingMessages { "save" = 1,"to" = 2 }\n',
+      'export enum savingMessages { "save" = 2,"to" = 3 }\n',
     );
     expect(languageFile('en', { groups, languages: [] }).texts).toEqual({
       'board.edit': 'Edit',

@@ -27,7 +27,7 @@ describe('the texts of a language', () => {
 
   test('stand in the order of the catalogue in builds', () => {
     expect(languageModule('language:de', texts, 'number')).toContain(
-      '"texts":["Merken",["Auf ",["board"]],"Pins","New"]',
+      '"texts":["","Merken",["Auf ",["board"]],"Pins","New"]',
     );
   });
 
