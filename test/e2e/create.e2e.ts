@@ -127,7 +127,7 @@ test('a file that is no picture is refused beside the field, the rest is kept', 
     await expect.poll(() => errorBeside(picture(page)), { message: file.name }).toMatch(problem);
   }
   await picture(page).setInputFiles(await aHugeFile());
-  await expect.poll(() => errorBeside(picture(page))).toBe('This picture is too large: 20 MB at most.');
+  await expect.poll(() => errorBeside(picture(page))).toBe('This image is too large. The limit is 20 MB.');
   await publish(page);
   expect(await page.getByLabel('Title').inputValue()).toBe('Still here');
   expect(placeOf(page)).toBe('/pin/create/');

@@ -1,4 +1,5 @@
 import { IMAGE_LIMITS } from '../../domain/limits/upload-limits.ts';
+import { phrase } from '../../domain/messages/message.ts';
 import type {
   Cancellation,
   PictureFile,
@@ -6,6 +7,7 @@ import type {
   UploadOutcome,
   UploadProgress,
 } from '../ports/media/upload-gateway.ts';
+import { imageUploadMessages } from './internal/messages.en.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -21,10 +23,10 @@ export class UploadPicture {
     onProgress: UploadProgress,
     cancellation: Cancellation,
   ): Promise<UploadOutcome> {
-    if (file.size === 0) return { kind: 'refused', message: 'This file is empty.' };
+    if (file.size === 0) return { kind: 'unusable', reason: imageUploadMessages.empty };
     if (file.size > IMAGE_LIMITS.bytes) {
-      const most = IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE;
-      return { kind: 'refused', message: `This picture is too large: ${most} MB at most.` };
+      const megabytes = IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE;
+      return { kind: 'unusable', reason: phrase(imageUploadMessages.tooLarge, { megabytes }) };
     }
     return this.#deps.uploads.upload(file, onProgress, cancellation);
   }

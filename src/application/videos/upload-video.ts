@@ -1,4 +1,6 @@
+import { phrase, type Phrase } from '../../domain/messages/message.ts';
 import { isOtherVideoFile, MAX_VIDEO_BYTES } from '../../domain/videos/video-file.ts';
+import { MAX_VIDEO_MS } from '../../domain/videos/video-limits.ts';
 import { needsLogIn, ServiceError } from '../ports/service-error.ts';
 import type {
   Cancellation,
@@ -12,17 +14,19 @@ import {
   type UploadTicket,
   type VideoUploadGateway,
 } from '../ports/media/video-upload-gateway.ts';
+import { videoUploadMessages } from './internal/messages.en.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
+const MS_PER_MINUTE = 60_000;
 const POLL_MS = 2000;
 /** Delays after a broken connection; progress resets them. */
 const WAITS_MS = [1000, 2000, 5000, 10_000, 20_000, 30_000];
 
-const FAILURES: Readonly<Record<string, string>> = {
-  bad_media: 'This file is not a video we can read.',
-  too_large: 'This video is too large.',
-  too_long: 'Videos may be 15 minutes long at most.',
-  storage_full: 'There is no room left for your videos.',
+const FAILURES: Readonly<Record<string, Phrase>> = {
+  bad_media: videoUploadMessages.unreadable,
+  too_large: videoUploadMessages.tooLarge,
+  too_long: phrase(videoUploadMessages.tooLong, { minutes: MAX_VIDEO_MS / MS_PER_MINUTE }),
+  storage_full: videoUploadMessages.storageFull,
 };
 
 /** The earlier upload of the same file, and the storage for a new one. */
@@ -55,8 +59,8 @@ export class UploadVideo {
     cancellation: Cancellation,
     { begun, onBegin }: Resumption = { begun: null, onBegin: () => undefined },
   ): Promise<UploadOutcome> {
-    const message = refusal(file);
-    if (message !== null) return { kind: 'refused', message };
+    const reason = refusal(file);
+    if (reason !== null) return { kind: 'unusable', reason };
     try {
       const state = begun === null ? 'failed' : await this.#stateOf(begun);
       const ticket = begun === null || state === 'failed' ? await this.#announce(onBegin) : begun;
@@ -97,8 +101,7 @@ export class UploadVideo {
       if (cancellation.cancelled) throw new UploadCancelled();
       try {
         const offset = await videos.arrivedBytes(ticket);
-        if (offset === undefined)
-          return { kind: 'refused', message: 'This took too long. Choose the video again.' };
+        if (offset === undefined) return { kind: 'unusable', reason: videoUploadMessages.overdue };
         if (offset > before) failures = 0;
         before = offset;
         onProgress(offset / file.size);
@@ -123,7 +126,8 @@ export class UploadVideo {
       try {
         const status = await videos.status(uploadId);
         failures = 0;
-        if (status.kind === 'failed') return { kind: 'refused', message: failureText(status.code) };
+        if (status.kind === 'failed')
+          return { kind: 'unusable', reason: FAILURES[status.code] ?? videoUploadMessages.unusable };
         if (status.kind === 'arrived') {
           const { imageUrl, width, height, signature, videoSignature } = status;
           return { kind: 'uploaded', uploadId, imageUrl, width, height, signature, videoSignature };
@@ -137,13 +141,9 @@ export class UploadVideo {
   }
 }
 
-function refusal(file: PictureFile): string | null {
-  if (isOtherVideoFile(file)) return 'Videos are taken as MP4 only.';
-  if (file.size === 0) return 'This file is empty.';
+function refusal(file: PictureFile): Phrase | null {
+  if (isOtherVideoFile(file)) return videoUploadMessages.otherFormat;
+  if (file.size === 0) return videoUploadMessages.empty;
   if (file.size <= MAX_VIDEO_BYTES) return null;
-  return `This video is too large: ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB at most.`;
-}
-
-function failureText(code: string): string {
-  return FAILURES[code] ?? 'This video cannot be used.';
+  return phrase(videoUploadMessages.largerThan, { megabytes: MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE });
 }

@@ -1,4 +1,5 @@
 import type { UploadId } from '../../../domain/ids/ids.ts';
+import type { Phrase } from '../../../domain/messages/message.ts';
 
 /** A file that the user chose, dropped or pasted. */
 export interface PictureFile {
@@ -35,7 +36,9 @@ export type UploadOutcome =
       /** Identifies the video; null for a picture. */
       readonly videoSignature: string | null;
     }
+  /** By the server; the message may be displayed unchanged. */
   | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unusable'; readonly reason: Phrase }
   | { readonly kind: 'cancelled' };
 
 /** Uploads pictures. @throws {ServiceError} */

@@ -11,6 +11,7 @@ import type {
 import type { Resumption } from '../../../../application/videos/upload-video.ts';
 import type { DraftUpload, RemotePicture } from '../../../../domain/drafts/draft.ts';
 import { failureText } from '../../../base/failure-text.ts';
+import { text } from '../../../text/language.ts';
 
 /**
  * `elsewhere`: another window of this browser uploads it. `lost`: it was chosen once, but its bytes are gone. `remote`:
@@ -128,9 +129,9 @@ export class PictureUpload {
 
   private finish(file: PictureFile, outcome: UploadOutcome): void {
     if (this.file !== file || outcome.kind === 'cancelled') return;
-    if (outcome.kind === 'refused') {
+    if (outcome.kind !== 'uploaded') {
       this.phase = 'refused';
-      this.problem = outcome.message;
+      this.problem = outcome.kind === 'refused' ? outcome.message : text(outcome.reason);
       return;
     }
     this.phase = 'sent';
