@@ -10,8 +10,8 @@ type AssemblyOptions = {
 
 /** These dependencies are opened first, in this order; then other asynchronous overrides. */
 export const SERVER_RESOURCES = [
+  tokens.OfferedLanguagesToken,
   tokens.NewestIdToken,
-  tokens.LanguagesToken,
   tokens.SecretsToken,
   tokens.MediaStoreToken,
   tokens.VideoFilesToken,

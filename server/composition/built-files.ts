@@ -10,7 +10,7 @@ export type Manifest = Chunk & {
   readonly laterStyle?: string;
   /** The script of the offline page. */
   readonly offlineScript: string;
-  /** By source path of a lazily loaded screen. */
+  /** By source path of a lazily loaded screen, and by `language:language:` and the tag of a language. */
   readonly lazy: Readonly<Record<string, Chunk>>;
 };
 

@@ -20,6 +20,7 @@ import { GuardedFetcher } from '../adapters/web/guarded-fetcher.ts';
 import { ThreadedPageReader } from '../adapters/web/threaded-page-reader.ts';
 import { Health } from './health.ts';
 import { provideAsync } from './provide-async.ts';
+import { openLanguages } from './settings/open-languages.ts';
 import { SiteAddress } from './settings/site-address.ts';
 import * as tokens from './tokens.ts';
 
@@ -34,6 +35,9 @@ export function nodeModule(): ContainerModule {
       const { logLevel: level, logFormat: format } = deps.configuration;
       return new JsonLogger({ level, format, now: () => Date.now() });
     });
+    provideAsync(bind, tokens.OfferedLanguagesToken, configuration, (deps) =>
+      openLanguages(deps.configuration),
+    );
     provide(bind, tokens.ClockToken, {}, () => new SystemClock());
     provide(bind, tokens.TimerToken, {}, () => new SystemTimer());
     provide(

@@ -1,8 +1,8 @@
 import type { ContainerModule } from 'inversify';
-import { loadEnglish } from '../../src/composition/languages.ts';
 import { offlineDocument } from '../../src/composition/rendered-page/offline-document.tsx';
 import { renderPage } from '../../src/composition/rendered-page/render-page.tsx';
 import type { Language } from '../../src/domain/messages/language.ts';
+import type { Languages } from '../../src/domain/messages/languages.ts';
 import type { SignupPolicy } from '../../src/domain/users/signup-policy.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
 import type { Logger } from '../application/ports/surroundings.ts';
@@ -10,6 +10,7 @@ import type { Manifest } from './built-files.ts';
 
 type RendererOptions = {
   readonly siteName: string;
+  readonly languages: Languages;
   readonly readSignupPolicy: () => Promise<SignupPolicy>;
   readonly takesHeic: boolean;
   readonly manifest: Manifest;
@@ -38,6 +39,7 @@ export function offlinePages(
 /** Renders pages with the React tree of the app. */
 export function pageRenderer({
   siteName,
+  languages,
   readSignupPolicy,
   takesHeic,
   manifest,
@@ -49,8 +51,6 @@ export function pageRenderer({
     style: manifest.style,
     laterStyle: manifest.laterStyle,
     icon: ICON,
-    // The texts have to be loaded before rendering.
-    preloads: [...manifest.preload, ...scriptsOf(manifest.lazy['language:language:en'])],
     screens: manifest.lazy,
   };
   const appLogger = {
@@ -58,24 +58,24 @@ export function pageRenderer({
     warn: (event: string, detail?: unknown) => logger.warn(event, { error: asError(detail) }),
     error: (event: string, detail?: unknown) => logger.error(event, { error: asError(detail) }),
   };
-  const english = loadEnglish();
-  return async (query) =>
-    renderPage({
+  return async ({ locale, ...query }) => {
+    const texts = manifest.lazy[`language:language:${locale.language}`]?.script ?? '';
+    return renderPage({
       ...query,
-      language: await english,
+      language: languages.languageOf(locale),
       siteName,
       signupPolicy: await readSignupPolicy(),
       takesHeic,
-      assets,
+      // The texts have to be loaded before rendering.
+      assets: {
+        ...assets,
+        texts,
+        preloads: [...manifest.preload, texts],
+      },
       logger: appLogger,
       overrides,
     });
-}
-
-function scriptsOf(
-  chunk: { readonly script: string; readonly preload: readonly string[] } | undefined,
-): readonly string[] {
-  return chunk === undefined ? [] : [chunk.script, ...chunk.preload];
+  };
 }
 
 function asError(detail: unknown): Error | undefined {

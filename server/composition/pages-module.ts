@@ -35,11 +35,13 @@ export function pagesModule(): ContainerModule {
         setupCode: tokens.SetupCodeToken,
         programs: tokens.ProgramsToken,
         overrides: tokens.AppOverridesToken,
+        languages: tokens.OfferedLanguagesToken,
       },
       (deps) => {
         const { siteName, allowSignup: allowsSignup } = deps.configuration;
         return pageRenderer({
           siteName,
+          languages: deps.languages,
           readSignupPolicy: readSignupPolicy({ ...deps, allowsSignup }),
           takesHeic: deps.programs.heifConvert !== null,
           manifest: deps.built.manifest,

@@ -32,8 +32,6 @@ import { StoreUpload } from '../application/media/store-upload.ts';
 import { CountPins } from '../application/statistics/count-pins.ts';
 import { callDepsOn } from '../adapters/http-api/calls/call-deps.ts';
 import { normalizedNames } from '../adapters/http-api/calls/normalized-names.ts';
-import { openLanguages } from './languages.ts';
-import { provideAsync } from './provide-async.ts';
 import { httpSettingsOf } from './settings/http-settings-of.ts';
 import { sessionLookup } from './session-lookup.ts';
 import { provideVideos } from './video-module.ts';
@@ -46,7 +44,12 @@ export function serverModule(): ContainerModule {
     provide(bind, tokens.HttpSettingsToken, { ...configuration, version: tokens.AppVersionToken }, (deps) =>
       httpSettingsOf(deps.configuration, deps.version),
     );
-    provideAsync(bind, tokens.LanguagesToken, {}, openLanguages);
+    provide(
+      bind,
+      tokens.LanguagesToken,
+      { offered: tokens.OfferedLanguagesToken },
+      (deps) => (locale) => deps.offered.forLocale(locale),
+    );
     provide(
       bind,
       tokens.RecentSourcesToken,
@@ -169,6 +172,7 @@ export function serverModule(): ContainerModule {
         countPins: tokens.CountPinsToken,
         exportFiles: tokens.ExportFilesToken,
         experiments: tokens.ExperimentRegistryToken,
+        languages: tokens.OfferedLanguagesToken,
       },
       callDepsOn,
     );
@@ -200,6 +204,7 @@ export function serverModule(): ContainerModule {
         videos: tokens.VideoFilesToken,
         installFiles: tokens.InstallFilesToken,
         languageOf: tokens.LanguagesToken,
+        languages: tokens.OfferedLanguagesToken,
       },
       (deps) =>
         createHttpApp({

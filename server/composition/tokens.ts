@@ -1,5 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import { token } from '../../src/composition/token.ts';
+import type { Languages } from '../../src/domain/messages/languages.ts';
 import type { HttpSettings } from '../adapters/http-api/core/http-settings.ts';
 import type { InstallFiles } from '../adapters/http-api/install/install-files.ts';
 import type { FileDrop } from '../adapters/files/file-drop.ts';
@@ -70,6 +71,8 @@ export const SiteAddressToken = token<SiteAddress>('SiteAddress');
 /** The setup code of the first account; null when none is needed. */
 export const SetupCodeToken = token<string | null>('SetupCode');
 
+/** The offered languages, with their texts. */
+export const OfferedLanguagesToken = token<Languages>('OfferedLanguages');
 /** The languages of mails, of error messages and of files for people. */
 export const LanguagesToken = token<LanguageOf>('Languages');
 export const LoggerToken = token<Logger>('Logger');

@@ -1,7 +1,7 @@
-import { loadEnglish } from '../../src/composition/languages.ts';
+import { loadLanguage } from '../../src/composition/languages.ts';
 import type { Phrase } from '../../src/domain/messages/message.ts';
 
-const english = await loadEnglish();
+const english = await loadLanguage('en');
 
 /** What a phrase says in English. */
 export function inEnglish(said: Phrase): string {

@@ -1,4 +1,4 @@
-import { loadEnglish } from '../../src/composition/languages.ts';
+import { loadLanguage } from '../../src/composition/languages.ts';
 import { speak } from '../../src/ui/text/language.ts';
 
-speak(await loadEnglish());
+speak(await loadLanguage('en'));

@@ -13,8 +13,9 @@ import { createServer } from '../../server/composition/create-server.ts';
 import { demoPictureFile, readDemoContent } from '../../server/composition/demo/demo-content.ts';
 import { createDemoContent } from '../../server/composition/demo/create-demo-content.ts';
 import * as tokens from '../../server/composition/tokens.ts';
+import { DEFAULT_LOCALE } from '../../src/domain/locales/locale.ts';
+import { Languages } from '../../src/domain/messages/languages.ts';
 import { override, provideValue } from '../../src/composition/provide.ts';
-import { Language } from '../../src/domain/messages/language.ts';
 import { readCatalogue } from '../messages/catalogue.ts';
 import { languageFile } from '../messages/language-modules.ts';
 
@@ -50,14 +51,14 @@ async function fill(root: string, folder: string, dataDir: string): Promise<void
     ...readConfiguration({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
     rateLimitScale: 0,
   };
-  const english = new Language(languageFile('en', { groups: await readCatalogue(root), languages: [] }));
+  const english = languageFile('en', { groups: await readCatalogue(root), languages: [] });
   const assembly = await createServer({
     configuration,
     built,
     pages: withoutPages,
     overrides: [
       override(tokens.ClockToken, clock),
-      override(tokens.LanguagesToken, () => english),
+      override(tokens.OfferedLanguagesToken, new Languages([english], DEFAULT_LOCALE)),
       override(tokens.SecretsToken, new FakeSecrets()),
       override(tokens.PasswordHasherToken, new Pbkdf2PasswordHasher()),
     ],

@@ -12,6 +12,7 @@ export const featureOrders = {
     'ids',
     'images',
     'layout',
+    'locales',
     'messages',
     'reports',
     'shortcuts',

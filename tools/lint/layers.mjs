@@ -59,7 +59,8 @@ export const layers = [
  * The folders or files (without extension) that may import a package. Packages without an entry may not be imported.
  */
 export const packageHomes = {
-  'language:en': ['src/composition/languages'],
+  'languages:list': ['src/composition/languages'],
+  'languages:load': ['src/composition/languages'],
   react: ['src/ui', 'src/composition'],
   'react-dom': ['src/ui', 'src/composition'],
   mobx: ['src/ui'],

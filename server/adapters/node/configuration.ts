@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEFAULT_LOCALE, parseLocale } from '../../../src/domain/locales/locale.ts';
 import { InvalidConfiguration } from './invalid-configuration.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 
@@ -54,6 +55,7 @@ export function readConfiguration(env: Environment) {
     objectStorage: objectStorage(read),
     sessionSecrets: sessionSecrets(read),
     siteName: read.textOr('SITE_NAME', 'Pinakes'),
+    defaultLocale: defaultLocale(read),
     /** False unregisters the service worker of browsers. */
     serviceWorker: read.bool('SERVICE_WORKER', true),
     corsOrigins: corsOrigins(read),
@@ -164,6 +166,16 @@ function objectStorage(read: EnvironmentReader) {
 
 function needed(variable: string): never {
   throw new InvalidConfiguration(variable, 'is needed with S3_BUCKET');
+}
+
+/** The locale of visitors whose browser asks for no language of this server. */
+function defaultLocale(read: EnvironmentReader): string {
+  const tag = read.textOr('DEFAULT_LOCALE', DEFAULT_LOCALE);
+  const locale = parseLocale(tag);
+  if (locale === null) {
+    throw new InvalidConfiguration('DEFAULT_LOCALE', `${tag} is no language tag such as de or pt-BR`);
+  }
+  return locale.tag;
 }
 
 function countryHeader(read: EnvironmentReader): string | null {

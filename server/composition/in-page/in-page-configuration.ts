@@ -10,6 +10,7 @@ export const IN_PAGE_CONFIGURATION: Configuration = {
   objectStorage: null,
   sessionSecrets: [],
   siteName: 'Pinakes',
+  defaultLocale: 'en-US',
   serviceWorker: false,
   corsOrigins: [],
   trustedProxies: [],

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { loadLanguages } from '../../../src/composition/languages.ts';
 import { provide, provideValue } from '../../../src/composition/provide.ts';
 import { CanvasPictureProcessor } from '../../adapters/browser/canvas-picture-processor.ts';
 import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
@@ -36,6 +37,9 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     const clock = { clock: tokens.ClockToken };
     const store = { store: tokens.StoreToken };
     provideValue(bind, tokens.ConfigurationToken, IN_PAGE_CONFIGURATION);
+    provideAsync(bind, tokens.OfferedLanguagesToken, {}, () =>
+      loadLanguages(IN_PAGE_CONFIGURATION.defaultLocale),
+    );
     provideValue(bind, tokens.AppVersionToken, 'fake');
     provideValue(bind, tokens.ProgramsToken, { ffmpeg: null, heifConvert: null });
     provideValue(bind, tokens.SetupCodeToken, null);

@@ -13,7 +13,7 @@ import { prefetchPages, prefetchCloseup } from './prefetch-pages.ts';
 import { overrides } from './overrides.ts';
 import { retryImport } from '../../ui/base/lazy/retry-import.ts';
 import { speak } from '../../ui/text/language.ts';
-import { loadEnglish } from '../languages.ts';
+import { loadPageLanguage } from './load-page-language.ts';
 
 /**
  * Hydrates the served page: the same tree with the served state. It yields between the parts, so that the browser can
@@ -22,8 +22,8 @@ import { loadEnglish } from '../languages.ts';
 async function start(): Promise<void> {
   await nextTask();
   prefetchCloseup();
-  speak(await retryImport(loadEnglish));
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
+  speak(await retryImport(() => loadPageLanguage(document.documentElement, state.context)));
   const { siteName, signupPolicy = 'open', takesHeic = false } = state.route;
   const site = { name: siteName, origin: location.origin, signupPolicy, takesHeic };
   const app = createApp({ site, profile: browserProfile(), overrides });

@@ -1,4 +1,6 @@
 import { outcomeOf } from '../../adapters/http/client/resource-client.ts';
+import type { WireClientContext } from '../../../wire/client-context.ts';
+import { DEFAULT_LOCALE } from '../../domain/locales/locale.ts';
 import { applyTheme } from '../../ui/settings/apply-theme.ts';
 import type { App } from '../create-app.ts';
 import { showContext } from '../show-context.ts';
@@ -8,9 +10,10 @@ const GROUPS = '/resource/ExperimentsResource/get/';
 
 /**
  * Reads what a served page contains besides its data: the viewer, the experiment groups, the country and the theme.
+ * Resolves with the viewer's locale.
  * @throws {ServiceError} when the server does not answer
  */
-export async function readSession({ assembly, services, stores }: App): Promise<void> {
+export async function readSession({ assembly, services, stores }: App): Promise<string> {
   // The first answer sets the cookies that the next ones need.
   const viewer = await services.sessions.viewer();
   const [told] = await Promise.all([
@@ -18,8 +21,11 @@ export async function readSession({ assembly, services, stores }: App): Promise<
     viewer?.kind === 'full' ? readTheme(assembly) : undefined,
   ]);
   const groups = outcomeOf<Readonly<Record<string, string>>>(told);
-  const { client_context: context = {} } = told.json as { readonly client_context?: object };
+  const { client_context: context = {} } = told.json as {
+    readonly client_context?: Partial<WireClientContext>;
+  };
   showContext(stores, viewer, groups.kind === 'ok' ? groups.data : {}, { ...context });
+  return context.locale ?? DEFAULT_LOCALE;
 }
 
 async function readTheme(assembly: App['assembly']): Promise<void> {

@@ -8,10 +8,9 @@ import { BrowserRouter } from '../../ui/base/router.ts';
 import { FailedPage } from '../../ui/status/failed-page.tsx';
 import { LoadingPage } from '../../ui/status/loading-page.tsx';
 import { prefetchCloseup, prefetchPages } from '../browser/prefetch-pages.ts';
-import { speak } from '../../ui/text/language.ts';
 import type { App } from '../create-app.ts';
-import { loadEnglish } from '../languages.ts';
 import { readSession } from './read-session.ts';
+import { speakTo } from './speak-to.ts';
 
 /**
  * Starts the app in an empty document, without server rendering: it shows a skeleton, reads the session, then opens the
@@ -20,10 +19,10 @@ import { readSession } from './read-session.ts';
 export async function startClientRendered(app: App): Promise<void> {
   const { services, stores } = app;
   const root = createRoot(document.getElementById('app') as HTMLElement);
-  speak(await retryImport(loadEnglish));
+  await speakTo(null);
   root.render(<LoadingPage route={parseRoute(location).route} />);
   prefetchCloseup();
-  await sessionRead(app, root);
+  await speakTo(await sessionRead(app, root));
   // A reload of a closeup shows it as a full page, as a served page would be.
   history.replaceState({ ...(history.state as object | null), usr: null }, '');
   root.render(
@@ -42,8 +41,8 @@ export async function startClientRendered(app: App): Promise<void> {
   afterStart(app, () => stores.session.kind !== 'visitor');
 }
 
-/** Resolves once the session was read, after any number of retries. */
-function sessionRead(app: App, root: Root): Promise<void> {
+/** Resolves with the locale of the viewer once the session was read, after any number of retries. */
+function sessionRead(app: App, root: Root): Promise<string> {
   return new Promise((resolve, reject) => {
     const attempt = async () => {
       try {

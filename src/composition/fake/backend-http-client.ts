@@ -27,7 +27,7 @@ export class BackendHttpClient implements HttpClient {
     const request = new Request(this.#origin + path, {
       method,
       body,
-      headers: { Accept: 'application/json', ...headers },
+      headers: { Accept: 'application/json', 'Accept-Language': navigator.languages.join(), ...headers },
     });
     const sent = await backendRequest(request, sentCookies(this.#page.cookie));
     const answer = await this.#backend.request(sent).catch((cause: unknown) => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/messages/language.ts';
 import type { PageHead, PageOutcome } from '../../ui/base/navigation/page.ts';
 import { documentTitle, headText } from '../../ui/base/navigation/use-document-title.ts';
 import type { Site } from '../../ui/base/app-context.ts';
@@ -13,6 +14,8 @@ export type DocumentAssets = {
   readonly script: string;
   /** Modules that the script imports. */
   readonly preloads: readonly string[];
+  /** The script with the texts of the page's language. */
+  readonly texts: string;
   readonly style: string;
   /** The style sheet of lazy chunks. */
   readonly laterStyle?: string | undefined;
@@ -25,6 +28,7 @@ type DocumentParts = {
   readonly markup: string;
   readonly state: PageState;
   readonly nonce: string;
+  readonly language: Pick<Language, 'tag' | 'direction'>;
   readonly theme: 'light' | 'dark' | null;
   readonly assets: DocumentAssets;
 };
@@ -34,15 +38,15 @@ type DocumentParts = {
  * the language that was set for the page.
  */
 export function documentHtml(parts: DocumentParts): readonly string[] {
-  const { outcome, site, markup, state, nonce, theme, assets } = parts;
+  const { outcome, site, markup, state, nonce, language, theme, assets } = parts;
   const head = outcome.kind === 'ready' ? outcome.head : null;
 
   return [
-    `<!doctype html><html lang="en"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language.tag}" dir="${language.direction}" data-texts="${assets.texts}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(outcome, site.name))}</title>`,
     headTags(head, site),
-    installTags(site.name, 'en', theme),
+    installTags(site.name, language.tag, theme),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     // Before the style sheet, because the browser would delay the script until that is loaded.
     `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${markup.includes('<form') ? `;${REPLAY_SUBMIT}` : ''}</script>`,

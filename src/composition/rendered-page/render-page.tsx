@@ -88,6 +88,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     markup,
     state: pageState({ stores, recorder, outcome, route, site }),
     nonce: request.nonce,
+    language: request.language,
     theme: request.theme,
     assets: {
       ...request.assets,

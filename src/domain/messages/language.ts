@@ -9,19 +9,22 @@ export type LanguageFile = {
   readonly texts: Readonly<Record<string | number, CompiledMessage>>;
 };
 
-/** A language of the interface, with its number formats and plural rules. */
+/** A language of the interface, for the readers of one locale: with its number formats and plural rules. */
 export class Language {
   readonly tag: string;
+  /** The locale of dates and numbers: `de-AT` of a reader of `de`. */
+  readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly #texts: LanguageFile['texts'];
   readonly #numbers: Intl.NumberFormat;
   readonly #plurals: Intl.PluralRules;
 
-  constructor({ tag, direction, texts }: LanguageFile) {
+  constructor({ tag, direction, texts }: LanguageFile, locale = tag) {
     this.tag = tag;
+    this.locale = locale;
     this.direction = direction;
     this.#texts = texts;
-    this.#numbers = new Intl.NumberFormat(tag);
+    this.#numbers = new Intl.NumberFormat(locale);
     this.#plurals = new Intl.PluralRules(tag);
   }
 

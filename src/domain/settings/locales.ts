@@ -1,8 +1,8 @@
-/** The supported locales for dates, numbers and names. */
+/**
+ * The locales to choose from: the languages of the interface, and their regions with other dates, numbers or names. Only
+ * those of offered languages are shown.
+ */
 export const LOCALES: readonly string[] = [
-  ...['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IN'],
-  ...['ar', 'bg-BG', 'cs-CZ', 'da-DK', 'de', 'de-AT', 'de-CH', 'el-GR', 'es-ES', 'es-419', 'es-MX'],
-  ...['fi-FI', 'fr', 'fr-CA', 'he-IL', 'hi-IN', 'hr-HR', 'hu-HU', 'id-ID', 'it', 'ja', 'ko-KR', 'ms-MY'],
-  ...['nb-NO', 'nl', 'pl-PL', 'pt-BR', 'pt-PT', 'ro-RO', 'ru-RU', 'sk-SK', 'sv-SE', 'th-TH', 'tr', 'uk-UA'],
-  ...['vi-VN', 'zh-CN', 'zh-TW'],
+  ...['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IN', 'ar', 'de', 'de-AT', 'de-CH', 'es', 'es-419', 'es-MX'],
+  ...['fr', 'fr-CA', 'ja', 'pt-BR', 'pt-PT'],
 ];

@@ -8,6 +8,7 @@ import { AccountSection } from './internal/account/account-section.tsx';
 import { DataSection } from './internal/account/data-section.tsx';
 import { DisplaySection, COUNTRIES } from './internal/display-section.tsx';
 import { EXPORT } from './internal/account/export-group.tsx';
+import { LOCALE_CHOICES } from './internal/language-group.tsx';
 import { PrivacySection } from './internal/privacy-section.tsx';
 import { ProfileSection } from './internal/profile/profile-section.tsx';
 import { SESSIONS, SessionsSection } from './internal/account/sessions-section.tsx';
@@ -46,7 +47,12 @@ async function readMore(
 ): Promise<void> {
   const { accounts, settings, messageChoice } = await services.openAccount();
   if (section === 'display') {
-    const [countries, stay] = await Promise.all([settings.countries(), messageChoice.stay()]);
+    const [locales, countries, stay] = await Promise.all([
+      settings.locales(),
+      settings.countries(),
+      messageChoice.stay(),
+    ]);
+    stores.pageData.set(LOCALE_CHOICES, locales);
     stores.pageData.set(COUNTRIES, countries);
     stores.pageData.set(MESSAGES_STAY, stay);
   }

@@ -13,6 +13,11 @@ export function speak(language: Language): void {
   spoken = language;
 }
 
+/** The locale for dates and numbers: `de-AT` of a reader of German. @throws {TypeError} before a language was set */
+export function spokenLocale(): string {
+  return spoken.locale;
+}
+
 /** A text in the reader's language. @throws {TypeError} before a language was set */
 export function text<Needed extends Values>(message: Message<Needed>, values: Needed): string;
 export function text(said: Phrase): string;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { loadEnglish } from '../../../src/composition/languages.ts';
+import { loadLanguage } from '../../../src/composition/languages.ts';
 import { readPageState } from '../../../src/composition/page-state.ts';
 import { documentHtml } from '../../../src/composition/rendered-page/document-html.ts';
 import { EARLY_SCRIPT } from '../../../src/composition/rendered-page/early-script.ts';
@@ -21,6 +21,7 @@ const SITE = {
 const ASSETS = {
   script: '/s/main.js',
   preloads: ['/s/closeup.js'],
+  texts: '/static/language-ar.js',
   style: '/s/main.css',
   laterStyle: '/s/later.css',
   icon: '/s/icon.svg',
@@ -42,6 +43,7 @@ function rendered(outcome: PageOutcome, parts: Parts = {}) {
       route: { siteName: SITE.name, outcome, pinNames: {} },
     },
     nonce: 'n0nce',
+    language: { tag: 'ar', direction: 'rtl' },
     theme: null,
     assets: ASSETS,
     ...parts,
@@ -58,11 +60,16 @@ function aHead(fields: Partial<PageHead> = {}): PageOutcome {
 
 const NASTY = `"><script>alert(1)</script>' & </title>`;
 
+test('the document tells its language, its direction and where its texts are', () => {
+  const { lang, dir, dataset } = rendered(aHead()).document.documentElement;
+  expect([lang, dir, dataset.texts]).toEqual(['ar', 'rtl', '/static/language-ar.js']);
+});
+
 describe('for systems that install the site, the head', () => {
   test('names the manifest, an icon and the name', () => {
     const { document, meta } = rendered(aHead());
     const href = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
-    expect(href('manifest')).toBe('/manifest.webmanifest?share=files&language=en');
+    expect(href('manifest')).toBe('/manifest.webmanifest?share=files&language=ar');
     expect(href('apple-touch-icon')).toBe('/static/apple-touch-icon.png');
     expect(meta('apple-mobile-web-app-title')).toBe('Our "Pins" & more');
   });
@@ -102,7 +109,7 @@ describe('the title', () => {
     speak(languageOf('de', all, { ...translations, 'test.about': 'Über Pinnwände' }));
     const head = { title: phrase(texts.edit, { board: 'Home' }), description: texts.about };
     const { document, meta } = rendered(aHead(head));
-    speak(await loadEnglish());
+    speak(await loadLanguage('en'));
     expect(document.title).toBe('Our "Pins" & more: Home bearbeiten');
     expect(meta('og:title')).toBe('Home bearbeiten');
     expect(meta('description')).toBe('Über Pinnwände');

@@ -1,6 +1,6 @@
 import { createApp } from '../../../src/composition/create-app.ts';
 import { fillStores } from '../../../src/composition/fill-stores.ts';
-import { loadEnglish } from '../../../src/composition/languages.ts';
+import { loadLanguage } from '../../../src/composition/languages.ts';
 import { readPageState } from '../../../src/composition/page-state.ts';
 import { renderPage } from '../../../src/composition/rendered-page/render-page.tsx';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
@@ -35,10 +35,17 @@ export async function render(
     signupPolicy,
     takesHeic,
     nonce: 'n0nce',
-    language: await loadEnglish(),
+    language: await loadLanguage('en'),
     theme: null,
     groups,
-    assets: { script: '/main.js', preloads: [], style: '/main.css', icon: '/icon.svg', screens: {} },
+    assets: {
+      script: '/main.js',
+      preloads: [],
+      texts: '/language-en.js',
+      style: '/main.css',
+      icon: '/icon.svg',
+      screens: {},
+    },
     logger: new RecordingLogger(),
   });
 }

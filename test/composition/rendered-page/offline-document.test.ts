@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { loadEnglish } from '../../../src/composition/languages.ts';
+import { loadLanguage } from '../../../src/composition/languages.ts';
 import { offlineDocument } from '../../../src/composition/rendered-page/offline-document.tsx';
 import { offlineMessages } from '../../../src/ui/offline/messages.en.ts';
 import { speak } from '../../../src/ui/text/language.ts';
@@ -9,7 +9,7 @@ import { languageOf } from '../../support/language-of.ts';
 const FILES = { script: '/s/offline.js', style: '/s/main.css', icon: '/s/icon.svg' };
 const html = offlineDocument({
   siteName: 'Our "Pins" <3',
-  language: await loadEnglish(),
+  language: await loadLanguage('en'),
   ...FILES,
 });
 const document = new DOMParser().parseFromString(html, 'text/html');
@@ -40,7 +40,7 @@ test('it is in the given language, with the texts that its script shows', async 
     'offline.trying': 'Wird versucht…',
   });
   const text = offlineDocument({ siteName: 'Pins', language, ...FILES });
-  speak(await loadEnglish());
+  speak(await loadLanguage('en'));
   const german = new DOMParser().parseFromString(text, 'text/html');
   expect(german.documentElement.lang).toBe('de');
   expect(german.title).toBe('Keine Verbindung · Pins');

@@ -157,6 +157,8 @@ describe('what cannot be understood stops the start and is named', () => {
     ['RATE_LIMIT_SCALE', '-1'],
     ['RATE_LIMIT_SCALE', 'NaN'],
     ['SESSION_DAYS', '0'],
+    ['DEFAULT_LOCALE', 'German'],
+    ['DEFAULT_LOCALE', 'de_AT'],
     ['BOT_AGENTS', '('],
     ['SURVEY_HOSTS', 'https://ask.test/x'],
     ['CORS_ORIGINS', '*'],

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { loadEnglish } from '../../../src/composition/languages.ts';
+import { loadLanguage } from '../../../src/composition/languages.ts';
 import { messages } from '../../../src/domain/messages/message.ts';
 import type { SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
 import { NAV_ITEMS } from '../../../src/ui/app/nav-items.tsx';
@@ -19,7 +19,7 @@ import { useNativeLayers } from '../native-layers.ts';
 
 useNativeLayers();
 afterEach(cleanup);
-afterEach(async () => speak(await loadEnglish()));
+afterEach(async () => speak(await loadLanguage('en')));
 
 type Shown = Partial<ChromeProps> & {
   readonly signupPolicy?: SignupPolicy;

@@ -104,12 +104,47 @@ test('the country is chosen from a list and kept at once', async () => {
       )
       .on('UserSettings.update', (change) => aWireAnswer(aWireSettings(change))),
   );
-  expect(screen.queryByRole('combobox', { name: /Language/ })).toBeNull();
   await user.click(screen.getByRole('combobox', { name: 'Country or region' }));
   await user.click(await screen.findByRole('option', { name: 'Greece' }));
   expect(await screen.findByText('Saved')).toBeDefined();
   expect(server.optionsOf('UserSettings.update')).toEqual([{ country: 'GR' }]);
   expect(screen.getByRole('combobox', { name: 'Country or region' }).textContent).toContain('Greece');
+});
+
+describe('the language', () => {
+  const language = () => screen.getByRole('combobox', { name: 'Language and formats' });
+
+  test('is one of the offered ones; choosing one loads the page anew in it', async () => {
+    const { user, server } = await open();
+    expect(language().textContent).toContain('English (US)');
+    await user.click(language());
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'English (US)',
+      'Deutsch',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Deutsch' }));
+    await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
+    expect(server.optionsOf('UserSettings.update')).toEqual([{ locale: 'de' }]);
+  });
+
+  test.each([
+    ['de-LU', 'Deutsch'],
+    // Not offered any more: the person reads English.
+    ['ko-KR', 'English (US)'],
+  ])('of an account with %s is %s', async (locale, name) => {
+    await open(settingsServer({ locale }));
+    expect(language().textContent).toContain(name);
+  });
+
+  test('waits for a reload while something is typed elsewhere in the settings', async () => {
+    const { user, goTo } = await openSettings('/settings', 'Profile');
+    await user.type(screen.getByLabelText(/^About you/), 'Oak.');
+    goTo('/settings/display');
+    await user.click(await screen.findByRole('combobox', { name: 'Language and formats' }));
+    await user.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    expect(await screen.findByText('Saved. Reload the page to see the new language.')).toBeDefined();
+    expect(reloaded).not.toHaveBeenCalled();
+  });
 });
 
 describe('messages', () => {

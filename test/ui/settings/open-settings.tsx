@@ -15,6 +15,13 @@ export function settingsServer(fields: Readonly<Record<string, unknown>> = {}): 
       settings = { ...settings, ...change };
       return aWireAnswer(settings);
     })
+    .on(
+      'Locales.get',
+      aWireAnswer([
+        { code: 'en-US', name: 'English (US)' },
+        { code: 'de', name: 'Deutsch' },
+      ]),
+    )
     .on('Countries.get', aWireAnswer([{ code: 'US', name: 'United States' }]))
     .on('BlockedUsers.get', aWireAnswer([]))
     .on('AccountExport.get', aWireAnswer({ status: 'none', url: null, expires_at: null }));

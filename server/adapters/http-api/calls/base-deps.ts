@@ -1,3 +1,4 @@
+import type { Languages } from '../../../../src/domain/messages/languages.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import type { ExperimentRegistry } from '../../../application/ports/experiment-registry.ts';
 import type { ExportFiles } from '../../../application/ports/export-files.ts';
@@ -46,5 +47,6 @@ export type BaseDeps = {
   readonly clock: Clock;
   readonly countPins: CountPins;
   readonly exportFiles: ExportFiles;
+  readonly languages: Languages;
   readonly experiments: ExperimentRegistry;
 };

@@ -69,6 +69,7 @@ export function callDepsOn(on: BaseDeps) {
   const readBoard = new ReadBoard({ store });
   return {
     ...accountCallDepsOn(on),
+    languages: on.languages,
     readUser: new ReadUser({ store }),
     readViewer: new ReadViewer({ store }),
     readUserState: new ReadUserState({ store }),

@@ -74,7 +74,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     peopleList: peopleListCalls(deps),
     topic: topicCalls(deps),
     experiment: experimentCalls(deps),
-    place: placeCalls(),
+    place: placeCalls(deps),
     noop: noopCalls(),
   };
   return Object.values(groups).flat();

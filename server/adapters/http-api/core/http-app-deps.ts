@@ -1,4 +1,6 @@
 import type { IdentifyAccount } from '../../../application/accounts/sessions/identify-account.ts';
+import type { ReaderLocale } from '../../../../src/domain/locales/reader-locale.ts';
+import type { Languages } from '../../../../src/domain/messages/languages.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import type { LanguageOf } from '../../../application/ports/languages.ts';
 import type { Clock, IdGenerator, Logger, Secrets, Timer } from '../../../application/ports/surroundings.ts';
@@ -16,6 +18,7 @@ import type { Viewer } from './visit/viewer.ts';
 /** Dependencies of the HTTP adapter. */
 export type HttpAppDeps = {
   readonly settings: HttpSettings;
+  readonly languages: Pick<Languages, 'localeOf'>;
   readonly calls: readonly Call[];
   readonly sessions: SessionLookup;
   readonly secrets: Secrets;
@@ -64,7 +67,7 @@ export type PageContext = {
   readonly requestId: string;
   readonly origin: Origin;
   readonly viewer: Viewer;
-  readonly locale: string;
+  readonly locale: ReaderLocale;
   readonly theme: 'dark' | 'light' | 'system' | null;
   readonly isBot: boolean;
   /** The visitor's groups, by experiment. */

@@ -186,7 +186,7 @@ export class RequestAnswerer {
       requestId: visit.facts.requestId,
       origin: visit.facts.origin,
       viewer: visit.viewer,
-      locale: visit.language.locale,
+      locale: visit.locale,
       theme: visit.theme,
       isBot: visit.facts.agent.isBot,
       groups: this.#deps.experiments?.(visit) ?? {},

@@ -15,6 +15,7 @@ export function pageHandler(render: PageRenderer): RenderPage {
       pathname,
       search,
       nonce: context.nonce,
+      locale: context.locale,
       theme: context.theme === 'system' ? null : context.theme,
       groups: context.groups,
     });

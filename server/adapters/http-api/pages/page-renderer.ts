@@ -10,6 +10,7 @@ export type PageQuery = {
   /** Including the `?`, or empty. */
   readonly search: string;
   readonly nonce: string;
+  readonly locale: PageContext['locale'];
   /** The visitor's choice; null follows the system. */
   readonly theme: 'light' | 'dark' | null;
   /** The visitor's groups, by experiment. */

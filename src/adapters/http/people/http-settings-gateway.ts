@@ -33,6 +33,7 @@ const WIRE_NAMES = {
   pronouns: 'pronouns',
   website: 'website_url',
   avatar: 'profile_image_upload_id',
+  locale: 'locale',
   country: 'country',
   theme: 'theme',
   excludeFromSearch: 'exclude_from_search',
@@ -60,6 +61,10 @@ export class HttpSettingsGateway implements SettingsGateway {
     return answer.kind === 'ok'
       ? { kind: 'changed', settings: settingsFromWire(answer.data) }
       : refusedBy(answer.error, FORM_NAMES);
+  }
+
+  async locales(): Promise<readonly Choice[]> {
+    return choicesOf(dataOf(await this.#calls.get('Locales', {})));
   }
 
   async countries(): Promise<readonly Choice[]> {

@@ -20,6 +20,7 @@ export type SettingsChange = {
   readonly website?: string;
   /** Null restores the default picture. */
   readonly avatar?: UploadId | null;
+  readonly locale?: string;
   readonly country?: string;
   readonly theme?: Theme;
   readonly excludeFromSearch?: boolean;
@@ -38,6 +39,8 @@ export type Choice = { readonly code: string; readonly name: string };
 export interface SettingsGateway {
   read(): Promise<AccountSettings>;
   change(change: SettingsChange): Promise<ChangeSettingsOutcome>;
+  /** The offered languages and their regions, each in its own words. */
+  locales(): Promise<readonly Choice[]>;
   countries(): Promise<readonly Choice[]>;
   notifications(): Promise<NotificationSettings>;
   changeNotification(

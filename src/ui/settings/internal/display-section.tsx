@@ -6,6 +6,7 @@ import { SelectField } from '../../kit/fields/select-field.tsx';
 import type { PageDataKey } from '../../base/stores/page-data-store.ts';
 import { applyTheme } from '../apply-theme.ts';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
+import { LanguageGroup } from './language-group.tsx';
 import { MessagesGroup } from './messages-group.tsx';
 import { reloadPage } from './reload-page.ts';
 import { SettingGroup } from './form/setting-group.tsx';
@@ -16,7 +17,7 @@ import { settingsMessages } from './messages.en.ts';
 
 export const COUNTRIES: PageDataKey<readonly Choice[]> = 'countries';
 
-/** The theme and the country. */
+/** The theme, the language and the country. */
 export const DisplaySection = observer(function DisplaySection() {
   const { stores } = useApp();
   const { settings, decide } = useSettings();
@@ -50,6 +51,7 @@ export const DisplaySection = observer(function DisplaySection() {
           onChange={(theme) => void chooseTheme(theme)}
         />
       </SettingGroup>
+      <LanguageGroup />
       <MessagesGroup />
       <SettingGroup title={text(settingsMessages.region)} text={text(settingsMessages.regionDetail)}>
         <SelectField

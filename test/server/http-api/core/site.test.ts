@@ -113,7 +113,7 @@ describe('pages', () => {
     await browser.send('/', { headers: { 'Accept-Language': 'ar', Host: 'pins.test:3000' } });
     expect(seen).toMatchObject({
       theme: 'dark',
-      locale: 'ar',
+      locale: { locale: 'ar', language: 'ar' },
       origin: { baseUrl: 'http://pins.test:3000', host: 'pins.test:3000' },
       isBot: false,
       groups: {},

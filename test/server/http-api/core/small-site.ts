@@ -7,8 +7,9 @@ import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/
 import { NodeCompressor } from '../../../../server/adapters/node/node-compression.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
-import { openLanguages } from '../../../../server/composition/languages.ts';
+import { loadLanguage } from '../../../../src/composition/languages.ts';
 import { toUploadId } from '../../../../src/domain/ids/ids.ts';
+import { Languages } from '../../../../src/domain/messages/languages.ts';
 import { aPictureRecord } from '../../../builders/a-picture-record.ts';
 import { aSessionRecord } from '../../../builders/a-session-record.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
@@ -34,7 +35,11 @@ export const SETTINGS: HttpSettings = {
   maxImageBytes: 20_000,
 };
 
-const ENGLISH = await openLanguages();
+const ENGLISH = await loadLanguage('en');
+/** Who reads which language; all texts are English. */
+const LANGUAGES = ['en', 'ar', 'de', 'fr', 'pt-BR'].map(
+  (tag) => ({ tag, direction: 'ltr', texts: {} }) as const,
+);
 
 export type LogLine = {
   readonly event: string;
@@ -60,6 +65,7 @@ export class SmallSite {
     const clock = { now: () => this.time };
     this.app = createHttpApp({
       settings: { ...SETTINGS, ...settings },
+      languages: new Languages(LANGUAGES, 'en-US'),
       calls: [...madeUpCalls(this), ...calls],
       sessions: {
         findByTokenHash: async (hash) => this.sessions.get(hash),
@@ -73,7 +79,7 @@ export class SmallSite {
       secrets: this.secrets,
       clock,
       ids: new SnowflakeIds(clock),
-      languageOf: ENGLISH,
+      languageOf: () => ENGLISH,
       logger: { error: note, warn: note, info: note, debug: note },
       rateLimiter: new SlidingWindowLimiter(),
       identifyAccount: { run: async ({ name }) => ({ key: name.trim().toLowerCase(), isKnownPlace: false }) },

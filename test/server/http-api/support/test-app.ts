@@ -30,6 +30,9 @@ import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import { builtFilesForTests } from '../../composition/built-files-for-tests.ts';
 import { InMemoryMediaStore } from '../../media/in-memory-media-store.ts';
 import { ReadablePictureProcessor } from '../../media/media-world.ts';
+import { loadLanguageFile } from '../../../../src/composition/languages.ts';
+import { Languages } from '../../../../src/domain/messages/languages.ts';
+import { provideAsync } from '../../../../server/composition/provide-async.ts';
 import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-store.ts';
 import { SmallBrowser } from '../core/small-browser.ts';
 import { SETTINGS } from '../core/small-site.ts';
@@ -44,8 +47,10 @@ export type TestAppOptions = {
   readonly setupCode?: string | null;
   readonly signupConfirmEmail?: boolean;
   readonly operators?: readonly string[];
-  /** The languages of the server; English when omitted. */
+  /** The language of mails and messages; English when omitted. */
   readonly languageOf?: LanguageOf;
+  /** The tags of the offered languages, all with English texts; those of the program when omitted. */
+  readonly languages?: readonly string[];
 };
 
 /** Where links of mails lead. */
@@ -60,6 +65,15 @@ const plainPages = new ContainerModule(({ bind }) => {
     noindex: false,
   }));
 });
+
+/** English texts under other names. */
+async function offering(tags: readonly string[]): Promise<Languages> {
+  const english = await loadLanguageFile('en');
+  return new Languages(
+    tags.map((tag) => ({ ...english, tag })),
+    'en-US',
+  );
+}
 
 /** The whole server in this process: real calls and store, pictures in memory, a clock that the test moves. */
 export class TestApp {
@@ -117,7 +131,7 @@ export class TestApp {
   }
 
   /** Time, chance, settings and storages. */
-  #surroundings({ settings, setupCode = null, languageOf }: TestAppOptions): ContainerModule {
+  #surroundings({ settings, setupCode = null, languages, languageOf }: TestAppOptions): ContainerModule {
     const clock = { now: () => this.time };
     const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
     const site = { publicUrl: MAIL_BASE, host: '127.0.0.1', port: 0, smtpUrl: null };
@@ -129,6 +143,8 @@ export class TestApp {
         ...settings,
       });
       if (languageOf !== undefined) provideValue(bind, tokens.LanguagesToken, languageOf);
+      if (languages !== undefined)
+        provideAsync(bind, tokens.OfferedLanguagesToken, {}, () => offering(languages));
       provideValue(bind, tokens.SetupCodeToken, setupCode);
       provideValue(bind, tokens.SiteAddressToken, new SiteAddress(site));
       provideValue(bind, tokens.ClockToken, clock);

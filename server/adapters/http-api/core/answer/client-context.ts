@@ -12,7 +12,7 @@ export async function clientContext(
   describeUser: DescribeUser,
   debug: WireClientContext['debug'] | null,
 ): Promise<WireClientContext> {
-  const { viewer, language } = visit;
+  const { viewer, locale } = visit;
   const { origin, agent, appVersion } = visit.facts;
   return {
     is_authenticated: viewer.kind === 'user',
@@ -21,8 +21,8 @@ export async function clientContext(
       viewer.kind === 'user'
         ? await describeUser(viewer.user, origin.baseUrl)
         : { unauth_id: visit.unauthId },
-    locale: language.locale,
-    language: language.language,
+    locale: locale.locale,
+    language: locale.code,
     country: visit.country,
     country_from_ip: origin.country,
     country_from_host_name: visit.countryFromHost,

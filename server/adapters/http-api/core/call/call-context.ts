@@ -14,8 +14,9 @@ export type CallContext<V extends Viewer = Viewer> = {
   readonly viewerId: V extends SignedInViewer ? NonNullable<ViewerId> : ViewerId;
   /** The session's user; null for visitors. */
   readonly user: V extends SignedInViewer ? UserRecord : UserRecord | null;
-  /** For example `de-AT`, `de`, `AT`. */
+  /** The locale of the viewer: `de-AT`. */
   readonly locale: string;
+  /** The code of its language: `de`. */
   readonly language: string;
   /** The language of texts for the viewer. */
   readonly readerLanguage: Language;
@@ -61,15 +62,15 @@ export function callContext(
   page: PageRequest,
   creation: CreationKey | null = null,
 ): CallContext {
-  const { facts, viewer, language } = visit;
+  const { facts, viewer, locale } = visit;
   return {
     requestId: facts.requestId,
     now: facts.now,
     viewer,
     viewerId: viewer.kind === 'user' ? viewer.user.id : null,
     user: viewer.kind === 'user' ? viewer.user : null,
-    locale: language.locale,
-    language: language.language,
+    locale: locale.locale,
+    language: locale.code,
     readerLanguage: visit.readerLanguage,
     placeCountry: visit.placeCountry,
     consent: visit.consent,

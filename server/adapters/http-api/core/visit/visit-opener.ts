@@ -1,3 +1,4 @@
+import type { Languages } from '../../../../../src/domain/messages/languages.ts';
 import type { LanguageOf } from '../../../../application/ports/languages.ts';
 import type { Clock, IdGenerator, Secrets } from '../../../../application/ports/surroundings.ts';
 import { AppOrigins } from '../request/app-origins.ts';
@@ -11,6 +12,7 @@ import { Visit } from './visit.ts';
 
 type VisitOpenerDeps = {
   readonly settings: HttpSettings;
+  readonly languages: Pick<Languages, 'localeOf'>;
   readonly sessions: SessionReader;
   readonly secrets: Secrets;
   readonly clock: Clock;
@@ -37,7 +39,7 @@ export class VisitOpener {
 
   /** The visit without a session lookup. */
   arrive(request: Request, url: URL, connection: Connection): Visit {
-    const { settings, secrets, clock, ids, languageOf } = this.#deps;
+    const { settings, languages, secrets, clock, ids, languageOf } = this.#deps;
     const origin = this.#origins.read(request, url, connection);
     const ignoresCookies = this.#apps.ignoresCookies(request, origin);
     const cookies = connection.jar?.header() ?? request.headers.get('cookie');
@@ -55,6 +57,7 @@ export class VisitOpener {
       jar: connection.jar,
       trackingCountries: this.#trackingCountries,
       appVersion: settings.appVersion,
+      languages,
       secrets,
       languageOf,
     });

@@ -1,9 +1,14 @@
-import type { Language as TextLanguage } from '../../../../../src/domain/messages/language.ts';
+import {
+  readerCountry,
+  type Reader,
+  type ReaderLocale,
+} from '../../../../../src/domain/locales/reader-locale.ts';
+import type { Language } from '../../../../../src/domain/messages/language.ts';
+import type { Languages } from '../../../../../src/domain/messages/languages.ts';
 import { consentInForce, UNDECIDED } from '../../../../application/accounts/cookie-consent.ts';
 import type { LanguageOf } from '../../../../application/ports/languages.ts';
 import type { ConsentRecord } from '../../../../application/ports/records.ts';
 import type { Secrets } from '../../../../application/ports/surroundings.ts';
-import { parseTag, preferredLanguage, type Language } from '../request/accept-language.ts';
 import type { CookieJar, Origin } from '../request/connection.ts';
 import { formatCookie, type Cookie } from '../request/cookies.ts';
 import { isCsrfTokenOf, issueCsrfToken, randomPartOf } from '../request/csrf.ts';
@@ -12,8 +17,6 @@ import * as site from './site-cookies.ts';
 import { countryFromHost, isTrackingAllowed } from '../request/tracking-country.ts';
 import type { AgentKind } from '../request/user-agents.ts';
 import { VISITOR, type SignedInViewer, type Viewer } from './viewer.ts';
-
-const UNKNOWN_LANGUAGE: Language = { locale: 'en-US', language: 'en', region: null };
 
 export type VisitFacts = {
   readonly requestId: string;
@@ -32,6 +35,7 @@ export type VisitFacts = {
   readonly jar: CookieJar | undefined;
   readonly trackingCountries: ReadonlySet<string>;
   readonly appVersion: string;
+  readonly languages: Pick<Languages, 'localeOf'>;
   readonly secrets: Secrets;
   readonly languageOf: LanguageOf;
 };
@@ -104,14 +108,14 @@ export class Visit {
     return (this.#unauthId ??= this.facts.secrets.randomHex(16));
   }
 
-  get language(): Language {
-    const account = this.#viewer.kind === 'user' ? parseTag(this.#viewer.user.locale) : undefined;
-    return account ?? preferredLanguage(this.#acceptLanguage) ?? UNKNOWN_LANGUAGE;
+  /** The locale of the viewer. */
+  get locale(): ReaderLocale {
+    return this.facts.languages.localeOf(this.#reader);
   }
 
   /** The language of texts for the sender of this request. */
-  get readerLanguage(): TextLanguage {
-    return this.facts.languageOf(this.language.locale);
+  get readerLanguage(): Language {
+    return this.facts.languageOf(this.locale.locale);
   }
 
   /** A wrapped call has its own header. */
@@ -122,7 +126,7 @@ export class Visit {
   /** The default country of forms: guessed from the language, else the United States. */
   get country(): string {
     const account = this.#viewer.kind === 'user' ? this.#viewer.user.country : '';
-    return account || (this.language.region ?? this.facts.origin.country ?? 'US');
+    return account || (readerCountry(this.#reader) ?? this.facts.origin.country ?? 'US');
   }
 
   /**
@@ -203,6 +207,11 @@ export class Visit {
     return [...this.#changed.values()].map((cookie) =>
       formatCookie(cookie, { secure: origin.secure, isOpenToApps }),
     );
+  }
+
+  get #reader(): Reader {
+    const account = this.#viewer.kind === 'user' ? this.#viewer.user.locale : null;
+    return { account, acceptLanguage: this.#acceptLanguage };
   }
 
   #settleUnauthId(): void {

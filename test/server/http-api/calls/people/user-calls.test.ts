@@ -9,7 +9,7 @@ import { TestApp } from '../../support/test-app.ts';
 let app: TestApp;
 let ann: Member;
 beforeAll(async () => {
-  app = await TestApp.open();
+  app = await TestApp.open({ languages: ['en', 'de', 'pt-BR'] });
 });
 beforeEach(async () => {
   await app.empty();
@@ -59,7 +59,21 @@ test('languages stand in their own words, countries in those of the reader', asy
   const locales = succeeded<{ code: string; name: string }[]>(
     await app.browser().call('LocalesResource', 'get'),
   );
-  expect(locales).toContainEqual({ code: 'de', name: 'Deutsch' });
+  const names = new Map(locales.map(({ code, name }) => [code, name]));
+  expect(names).toEqual(
+    new Map([
+      ['en-US', 'English (US)'],
+      ['en-GB', 'English (UK)'],
+      ['en-AU', 'English (Australia)'],
+      ['en-CA', 'English (Canada)'],
+      ['en-IN', 'English (India)'],
+      ['de', 'Deutsch'],
+      ['de-AT', 'Deutsch (Österreich)'],
+      ['de-CH', 'Deutsch (Schweiz)'],
+      ['pt-BR', 'Português (Brasil)'],
+      ['pt-PT', 'Português (Portugal)'],
+    ]),
+  );
   const countries = succeeded<{ code: string; name: string }[]>(
     await app.browser().call('CountriesResource', 'get', {}, { headers: { 'Accept-Language': 'de-AT' } }),
   );

@@ -70,7 +70,10 @@ describe('client_context', () => {
   test.each([
     ['de-AT,de;q=0.9,en;q=0.5', 'de-AT', 'de', 'AT'],
     ['en;q=0.5, pt-br', 'pt-BR', 'pt', 'BR'],
-    ['zh-Hant-TW', 'zh-TW', 'zh', 'TW'],
+    ['ar-SA', 'ar-SA', 'ar-SA', 'SA'],
+    ['pt-PT', 'pt-PT', 'pt', 'PT'],
+    // Without texts in the language, but the country is told.
+    ['zh-Hant-TW', 'en-US', 'en', 'TW'],
     ['fr', 'fr', 'fr', 'US'],
     ['*', 'en-US', 'en', 'US'],
     ['<script>, x', 'en-US', 'en', 'US'],
