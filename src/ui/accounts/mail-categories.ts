@@ -1,19 +1,19 @@
 import type { Phrase } from '../../domain/messages/message.ts';
 import { text } from '../text/language.ts';
-import { emailMessages } from './internal/messages.en.ts';
+import { emailCategoryMessages } from './internal/messages.en.ts';
 
 /** What each kind of mail is about. */
 const CATEGORIES: Readonly<Record<string, Phrase>> = {
-  save: emailMessages.save,
-  favorite: emailMessages.favorite,
-  reaction: emailMessages.reaction,
-  comment: emailMessages.comment,
-  follow: emailMessages.follow,
-  invite: emailMessages.invite,
-  message: emailMessages.message,
-  report: emailMessages.report,
-  system: emailMessages.system,
-  security: emailMessages.security,
+  save: emailCategoryMessages.save,
+  favorite: emailCategoryMessages.favorite,
+  reaction: emailCategoryMessages.reaction,
+  comment: emailCategoryMessages.comment,
+  follow: emailCategoryMessages.follow,
+  invite: emailCategoryMessages.invite,
+  message: emailCategoryMessages.message,
+  report: emailCategoryMessages.report,
+  system: emailCategoryMessages.system,
+  security: emailCategoryMessages.security,
 };
 
 /** The name of a category; an unknown one keeps the server's name. */

@@ -10,18 +10,17 @@ export const accountMessages = messages('accounts', {
   goHome: 'Go to the home feed',
   requestLink: 'Request a new link',
   invalidLink: 'This link is no longer valid. Please ask for a new one.',
-  // Log in
   welcomeBack: 'Welcome back.',
+  // For visitors who opened a page that needs an account.
   continue: 'Log in to pick up where you left off.',
+  // `link` is “Create an account”.
   newHere: 'New here? {link}',
   createAccount: 'Create an account',
   createdByAdministrator: 'Only the administrator can create accounts here.',
-  // Log in through an email
   linkLogin: 'This email link lets you browse for 24 hours. Log in with your password to make changes.',
   loggedIn: 'You’re logged in',
   openingPage: 'Opening the page…',
   logInWithPassword: 'Log in with your password',
-  // Log in again
   logInToContinue: 'Log in to continue',
   limited: 'This email link only lets you browse. Log in with your password to make changes.',
   sessionEnded: 'You’ve been logged out. What you typed is safe and will be sent once you log back in.',
@@ -33,6 +32,7 @@ export const signUpMessages = messages('accounts.signUp', {
   titleFirst: 'Create the first account',
   lead: 'You’re joining {site} at {host}',
   leadFirst: 'The first account becomes the administrator of {site}.',
+  // `link` is “Log in”.
   haveAccount: 'Already have an account? {link}',
   confirmEmail: 'We’ve sent you an email. Open the link in it to finish signing up.',
   create: 'Create account',
@@ -40,11 +40,11 @@ export const signUpMessages = messages('accounts.signUp', {
   closed: 'Sign-up is closed',
   closedLead:
     '{site} isn’t accepting sign-ups. Ask the administrator for an account. You can still browse public pins.',
-  // Fields
   name: 'Name',
   username: 'Username',
   email: 'Email',
   setupCode: 'Setup code',
+  // Beside the name of a field.
   optional: 'optional',
   usernameHelp: 'Used in your profile link. Leave it blank and we’ll make one from your name.',
   setupCodeHelp: 'You’ll find it in the server’s start-up log.',
@@ -64,8 +64,8 @@ export const passwordMessages = messages('accounts.password', {
   againMissing: 'Enter your new password again.',
   different: 'Passwords don’t match.',
   help: '{min, plural, one {At least # character.} other {At least # characters.}} Longer is safer.',
-  // Choose a new one
   choose: 'Choose a new password',
+  // `account` is a username: @ann.
   ofAccount: 'For the account {account}',
   newPassword: 'New password',
   confirm: 'Confirm new password',
@@ -73,7 +73,6 @@ export const passwordMessages = messages('accounts.password', {
   saving: 'Saving…',
   changed: 'Your password has been changed',
   changedLead: 'You’ve been logged out on all devices. Log in with your new password.',
-  // Request a link
   reset: 'Reset your password',
   resetLead: 'We’ll email you a link to set a new password.',
   sendLink: 'Send link',
@@ -91,7 +90,27 @@ export const emailMessages = messages('accounts.email', {
   settingsLead: 'Choose which emails {site} sends you.',
   saved: 'Saved.',
   unsubscribe: 'Unsubscribe from everything',
-  // Categories
+  confirm: 'Confirm your email',
+  confirmLead: 'This tells {site} that this email address is yours.',
+  confirmButton: 'Confirm email',
+  confirming: 'Confirming…',
+  confirmed: 'Your email has been confirmed',
+  confirmedLead: 'We’ll send account emails to this address from now on.',
+  notConfirmed: 'Your email wasn’t confirmed',
+  notConfirmedDetail: 'This link is no longer valid. You can resend it from Settings › Account.',
+  accountSettings: 'Go to account settings',
+  secure: 'Secure your account',
+  secureLead:
+    'If you didn’t make this change, log out all devices now. We’ll email you a link to reset your password.',
+  logOutAll: 'Log out all devices',
+  loggingOut: 'Logging out…',
+  allLoggedOut: 'All devices have been logged out',
+  allLoggedOutLead: 'Check your email for a link to set a new password.',
+  resetInstead: 'Reset your password instead',
+});
+
+/** What an email is about: the name of a switch. */
+export const emailCategoryMessages = messages('accounts.emailCategory', {
   save: 'Saves of your pins',
   favorite: 'Favorites of your pins',
   reaction: 'Reactions to your pins',
@@ -102,23 +121,4 @@ export const emailMessages = messages('accounts.email', {
   report: 'Reports and moderation',
   system: 'News about this site',
   security: 'Account security',
-  // Confirm an email
-  confirm: 'Confirm your email',
-  confirmLead: 'This tells {site} that this email address is yours.',
-  confirmButton: 'Confirm email',
-  confirming: 'Confirming…',
-  confirmed: 'Your email has been confirmed',
-  confirmedLead: 'We’ll send account emails to this address from now on.',
-  notConfirmed: 'Your email wasn’t confirmed',
-  notConfirmedDetail: 'This link is no longer valid. You can resend it from Settings › Account.',
-  accountSettings: 'Go to account settings',
-  // Secure an account
-  secure: 'Secure your account',
-  secureLead:
-    'If you didn’t make this change, log out all devices now. We’ll email you a link to reset your password.',
-  logOutAll: 'Log out all devices',
-  loggingOut: 'Logging out…',
-  allLoggedOut: 'All devices have been logged out',
-  allLoggedOutLead: 'Check your email for a link to set a new password.',
-  resetInstead: 'Reset your password instead',
 });
