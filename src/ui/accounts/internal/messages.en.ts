@@ -110,7 +110,7 @@ export const emailMessages = messages('accounts.email', {
 });
 
 /** What an email is about: the name of a switch. */
-export const emailCategoryMessages = messages('accounts.emailCategory', {
+export const emailCategoryMessages = messages('accounts.email', {
   save: 'Saves of your pins',
   favorite: 'Favorites of your pins',
   reaction: 'Reactions to your pins',
