@@ -15,7 +15,7 @@ export function oneClickUnsubscribe(mailSubscription: MailSubscription): PlainRo
       const categories = await mailSubscription.change(token, 'none_at_all');
       return categories === undefined
         ? plainText('Not found.\n', 404)
-        : plainText('You will get no more of these mails.\n');
+        : plainText('You’ve been unsubscribed from these emails.\n');
     },
   };
 }
