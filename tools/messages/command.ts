@@ -8,13 +8,14 @@ import { readJson, writeJson } from './exchange-json.ts';
 import { readXliff, writeXliff } from './exchange-xliff.ts';
 import { languageReport, reportTable } from './language-report.ts';
 import { messageNotes } from './notes.ts';
+import { pruned } from './prune.ts';
 import { readLanguage, readTranslations, writeTranslations } from './translations.ts';
 
 const USAGE = `npm run messages                                   how complete each language is, and what is wrong
 npm run messages -- missing de                     what is to be translated
 npm run messages -- export de [--missing] --to F   writes F.json to fill, or F.xlf for translation tools
 npm run messages -- import F                       checks a filled file and puts it into languages/
-npm run messages -- prune                          removes translations of messages that do not exist`;
+npm run messages -- prune                          after messages were renamed or removed`;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -79,12 +80,10 @@ async function importFrom(file: string, groups: readonly MessageGroup[]): Promis
 }
 
 function prune(groups: readonly MessageGroup[]): void {
-  for (const language of readTranslations(root)) {
-    const unused = new Set(languageReport(groups, language).unused);
-    if (unused.size === 0) continue;
-    const kept = Object.entries(language.byKey).filter(([key]) => !unused.has(key));
-    writeTranslations(root, { tag: language.tag, byKey: Object.fromEntries(kept) });
-    console.log(`${language.tag}: removed ${[...unused].join(', ')}.`);
+  for (const old of readTranslations(root)) {
+    const { language, lines } = pruned(groups, old);
+    if (lines.length > 0) writeTranslations(root, language);
+    for (const line of lines) console.log(`${language.tag}: ${line}`);
   }
 }
 

@@ -4,6 +4,7 @@ import { readJson, writeJson } from '../../../tools/messages/exchange-json.ts';
 import { readXliff, writeXliff } from '../../../tools/messages/exchange-xliff.ts';
 import { languageReport, reportTable } from '../../../tools/messages/language-report.ts';
 import { messageNotes } from '../../../tools/messages/notes.ts';
+import { pruned } from '../../../tools/messages/prune.ts';
 import { aFolder } from '../temporary-folder.ts';
 import { aCatalogue, aLanguage } from './a-catalogue.ts';
 
@@ -132,6 +133,27 @@ export const aMessages = messages('a', {
   });
   const notes = messageNotes(root, aCatalogue({ 'a.save': 'Save', 'a.board': 'Board' }));
   expect(Object.fromEntries(notes)).toEqual({ 'a.save': 'What stands in a toast.', 'a.board': 'A verb.' });
+});
+
+describe('translations of messages that do not exist', () => {
+  const prunedOf = (texts: Parameters<typeof aLanguage>[1]) => pruned(groups, aLanguage('de', texts));
+
+  test('move to the message that was renamed', () => {
+    const { language, lines } = prunedOf({ 'a.was': ['Saved to {board}', 'Auf {board}'] });
+    expect(lines).toEqual(['a.was moved to a.to']);
+    expect(language).toEqual(aLanguage('de', { 'a.to': ['Saved to {board}', 'Auf {board}'] }));
+  });
+
+  test('are removed when no message or several may be meant, and when it has a translation', () => {
+    const { language, lines } = prunedOf({
+      'a.gone': ['Gone', 'Weg'],
+      'a.was': ['Save', 'Merken'],
+      'a.before': ['Saved to {board}', 'Bei {board}'],
+      'a.to': ['Saved to {board}', 'Auf {board}'],
+    });
+    expect(lines).toEqual(['a.gone removed', 'a.was removed', 'a.before removed']);
+    expect(Object.keys(language.byKey)).toEqual(['a.to']);
+  });
 });
 
 test('the report of a language counts what is to be done', () => {
