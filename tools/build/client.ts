@@ -21,8 +21,8 @@ const terserOptions: MinifyOptions = {
   format: { comments: false, ecma: 2020 },
 };
 
-/** How the modules of languages begin; esbuild's metafile puts their namespace in front, which is the same. */
-const LANGUAGE = 'language:';
+/** How the texts of languages are called among the chunks: namespace and module. */
+const LANGUAGE = 'language:language:';
 
 /** The scripts of a dynamically imported part of the app, as addresses. */
 export interface Chunk {
