@@ -7,7 +7,8 @@ export function languageOf(
   tag: string,
   messages: readonly Message<never>[],
   translations: Readonly<Record<string, string>> = {},
+  locale = tag,
 ): Language {
   const texts = messages.map(({ key, english }) => [key, compileMessage(translations[key] ?? english)]);
-  return new Language({ tag, direction: 'ltr', texts: Object.fromEntries(texts) });
+  return new Language({ tag, direction: 'ltr', texts: Object.fromEntries(texts) }, locale);
 }

@@ -104,7 +104,7 @@ export class MailTexts {
 
   /** `deletesAt` in milliseconds since the epoch. */
   deletionPlanned(username: string, deletesAt: number, panicUrl: string): MailBody {
-    const format = new Intl.DateTimeFormat(this.#language.tag, { dateStyle: 'long', timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(this.#language.locale, { dateStyle: 'long', timeZone: 'UTC' });
     const day = format.format(deletesAt);
     return this.#body({
       subject: this.#line(mailMessages.deletionSubject, { siteName: this.#siteName }),

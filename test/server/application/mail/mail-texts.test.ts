@@ -47,6 +47,11 @@ describe('in English', () => {
     );
   });
 
+  test('a British reader gets the day before the month', () => {
+    const british = new MailTexts(languageOf('en', MESSAGES, {}, 'en-GB'), 'Pinakes');
+    expect(plainText(british.deletionPlanned('zoe', MAY, URL), 'Pinakes')).toContain('on 24 May 2026.');
+  });
+
   test('an export says how long it can be downloaded', () => {
     expect(plainText(english.exportReady, 'Pinakes')).toContain('The file is available for 7 days.');
   });
