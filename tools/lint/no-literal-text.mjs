@@ -1,44 +1,5 @@
 // All displayed texts are in message catalogues, so that they can be translated.
 
-/** Features of the interface whose texts stand there; the others follow. */
-export const translated = [
-  'accounts',
-  'board',
-  'board-edit',
-  'boards',
-  'card-tools',
-  'carousel',
-  'chips',
-  'closeup',
-  'connection',
-  'counting',
-  'create',
-  'feedback',
-  'first-use',
-  'follow',
-  'forms',
-  'grid',
-  'home',
-  'list-view',
-  'merchants',
-  'offline',
-  'organize',
-  'people',
-  'pin-actions',
-  'pin-edit',
-  'pins',
-  'profile',
-  'repin',
-  'section',
-  'settings',
-  'sharing',
-  'shortcuts',
-  'sources',
-  'status',
-  'stories',
-  'videos',
-];
-
 /** Attributes and properties with displayed or spoken texts. */
 const READ =
   /^(aria-label|aria-description|alt|caption|description|hint|label|message|pending|placeholder|text|title)$/;

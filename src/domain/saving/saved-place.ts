@@ -43,11 +43,6 @@ export function profilePinsPath(
   return formatRoute({ kind: 'profile', username, tab: 'saved' });
 }
 
-/** "Ann's profile", for pins without a board. */
-export function profileName({ owner }: Pick<BoardShort, 'owner'>): string {
-  return owner === null ? 'a profile' : `${owner.fullName}'s profile`;
-}
-
 /** The text of toast and indicator after a save. */
 export function savedText(place: SavedPlace): Phrase {
   switch (place.kind) {

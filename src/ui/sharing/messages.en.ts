@@ -5,6 +5,7 @@ export const sharingMessages = messages('sharing', {
   copyLink: 'Copy link',
   email: 'Email',
   more: 'More ways to share',
+  somePin: 'A Pin on {site}',
   copied: 'Link copied',
   copyThis: 'Copy this link:',
 });

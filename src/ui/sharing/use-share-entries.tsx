@@ -12,7 +12,8 @@ import { sharingMessages } from './messages.en.ts';
 /** The sharing options of a pin: its link, a mail, and the share sheet of the device. */
 export function useShareEntries(pin: Pin): readonly MenuEntry[] {
   const { site, stores, services } = useApp();
-  const shared = pinSharing(pin, site);
+  const { title, url } = pinSharing(pin, site.origin);
+  const shared = { title: title || text(sharingMessages.somePin, { site: site.name }), url };
   const entries: MenuEntry[] = [
     {
       label: text(sharingMessages.copyLink),

@@ -3,16 +3,16 @@ import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { mailAddress, pinSharing } from '../../../src/domain/sharing/pin-sharing.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
-const site = { name: 'Pinakes', origin: 'https://pins.test' };
+const origin = 'https://pins.test';
 const pin = aPin({ entityId: toPinId('7'), seoUrl: '/pin/a-fig--7/', title: 'A fig', gridTitle: '' });
 
 test('a pin is sent with its name and the address that everybody can open', () => {
-  expect(pinSharing(pin, site)).toEqual({ title: 'A fig', url: 'https://pins.test/pin/a-fig--7/' });
+  expect(pinSharing(pin, origin)).toEqual({ title: 'A fig', url: 'https://pins.test/pin/a-fig--7/' });
 });
 
-test('a pin without words is sent in the name of the site', () => {
-  expect(pinSharing({ ...pin, title: '', seoUrl: '' }, site)).toEqual({
-    title: 'A pin on Pinakes',
+test('a pin without words has no title', () => {
+  expect(pinSharing({ ...pin, title: '', seoUrl: '' }, origin)).toEqual({
+    title: '',
     url: 'https://pins.test/pin/7/',
   });
 });

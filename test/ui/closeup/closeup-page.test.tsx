@@ -47,9 +47,9 @@ describe('a pin', () => {
   test('on no board is on the profile of its pinner', async () => {
     await openPin({ board: aWireBoardShort({ name: 'Quick saves', layout: 'quick_saves' }) });
     expect(screen.getByText('On', { exact: false, selector: 'p' }).textContent).toBe(
-      "On Ann Example's profile",
+      'On Ann Example’s profile',
     );
-    const link = screen.getByRole('link', { name: "Ann Example's profile" });
+    const link = screen.getByRole('link', { name: 'Ann Example’s profile' });
     expect(link.getAttribute('href')).toBe('/ann/_saved');
   });
 

@@ -56,7 +56,7 @@ export function useCardEntries({ item, feedback, onSend }: CardEntries): readonl
         return {
           label: text(sharingMessages.copyLink),
           icon: <LinkIcon size={20} />,
-          onChoose: () => void copyLink(pinSharing(pin, site).url, toasts),
+          onChoose: () => void copyLink(pinSharing(pin, site.origin).url, toasts),
         };
       case 'download': {
         const download = pictureDownload(pin);

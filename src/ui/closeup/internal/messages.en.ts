@@ -3,6 +3,8 @@ import { messages } from '../../../domain/messages/message.ts';
 export const closeupMessages = messages('closeup', {
   close: 'Close',
   untitled: 'Untitled pin',
+  profileOf: '{owner}’s profile',
+  someProfile: 'a profile',
   onProfile: 'On {profile}',
   onBoard: 'On the board {board}',
   ingredients: 'Ingredients',

@@ -1,8 +1,8 @@
 import type { BoardShort } from '../../../../domain/boards/board.ts';
-import { isQuickSaves, profileName, profilePinsPath } from '../../../../domain/saving/saved-place.ts';
+import { isQuickSaves, profilePinsPath } from '../../../../domain/saving/saved-place.ts';
 import { BoardLock } from '../../../boards/board-lock.tsx';
 import { AppLink } from '../../../kit/app-link.tsx';
-import { textParts } from '../../../text/language.ts';
+import { text, textParts } from '../../../text/language.ts';
 import { closeupMessages } from '../messages.en.ts';
 import classes from './board-line.module.css';
 
@@ -34,4 +34,10 @@ export function BoardLine({ board }: { readonly board: BoardShort }) {
       </p>
     </div>
   );
+}
+
+function profileName({ owner }: BoardShort): string {
+  return owner === null
+    ? text(closeupMessages.someProfile)
+    : text(closeupMessages.profileOf, { owner: owner.fullName });
 }

@@ -31,6 +31,8 @@ export const accountSettingMessages = messages('settings.account', {
   noOtherDevices: 'You’re not logged in anywhere else.',
   otherDevicesDetail: 'Log out any device you don’t recognise, then change your password.',
   logOut: 'Log out',
+  browserOn: '{browser} on {system}',
+  unknownBrowser: 'Unknown browser',
   logOutDevice: 'Log out {device}',
   logOutOthers: 'Log out all other devices',
   loggingOut: 'Logging out…',

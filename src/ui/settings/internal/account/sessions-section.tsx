@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ServiceError } from '../../../../application/ports/service-error.ts';
 import type { OpenSession } from '../../../../domain/settings/account-settings.ts';
-import { browserName } from '../../../../domain/settings/browser-name.ts';
+import { browserOf } from '../../../../domain/settings/browser-of.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { failureText } from '../../../base/failure-text.ts';
@@ -70,13 +70,13 @@ export const SessionsSection = observer(function SessionsSection() {
                     kind="quiet"
                     pending={ending === session.id && text(accountSettingMessages.loggingOut)}
                     aria-label={text(accountSettingMessages.logOutDevice, {
-                      device: browserName(session.userAgent),
+                      device: deviceName(session),
                     })}
                     onClick={() =>
                       void end(
                         session.id,
                         text(accountSettingMessages.deviceLoggedOut, {
-                          device: browserName(session.userAgent),
+                          device: deviceName(session),
                         }),
                         ({ id }) => id === session.id,
                       )
@@ -116,8 +116,14 @@ function SessionWords({ session }: { readonly session: OpenSession }) {
   ].filter((fact) => fact !== '');
   return (
     <div className={classes.words}>
-      <p className={classes.name}>{browserName(session.userAgent)}</p>
+      <p className={classes.name}>{deviceName(session)}</p>
       <p className={classes.facts}>{facts.join(' · ')}</p>
     </div>
   );
+}
+
+function deviceName({ userAgent }: OpenSession): string {
+  const { browser, system } = browserOf(userAgent);
+  if (browser === undefined) return system ?? text(accountSettingMessages.unknownBrowser);
+  return system === undefined ? browser : text(accountSettingMessages.browserOn, { browser, system });
 }

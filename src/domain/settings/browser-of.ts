@@ -19,11 +19,8 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A readable name of a browser from its user agent: "Firefox on Linux". Unknown parts are left out. */
-export function browserName(userAgent: string): string {
+/** The browser and the system of a user agent, as far as they are known. */
+export function browserOf(userAgent: string): { readonly browser?: string; readonly system?: string } {
   const find = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent))?.[1];
-  const browser = find(BROWSERS);
-  const system = find(SYSTEMS);
-  if (browser === undefined) return system ?? 'Unknown browser';
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return { browser: find(BROWSERS), system: find(SYSTEMS) };
 }
