@@ -30,14 +30,13 @@ import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import { builtFilesForTests } from '../../composition/built-files-for-tests.ts';
 import { InMemoryMediaStore } from '../../media/in-memory-media-store.ts';
 import { ReadablePictureProcessor } from '../../media/media-world.ts';
-import { loadLanguageFile } from '../../../../src/composition/languages.ts';
-import { Languages } from '../../../../src/domain/messages/languages.ts';
 import { provideAsync } from '../../../../server/composition/provide-async.ts';
 import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-store.ts';
 import { SmallBrowser } from '../core/small-browser.ts';
 import { SETTINGS } from '../core/small-site.ts';
 import { NOON } from '../core/site-times.ts';
 import { asDeclared } from './as-declared.ts';
+import { offeredLanguages } from './offered-languages.ts';
 import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
 export type TestAppOptions = {
@@ -49,7 +48,7 @@ export type TestAppOptions = {
   readonly operators?: readonly string[];
   /** The language of mails and messages; English when omitted. */
   readonly languageOf?: LanguageOf;
-  /** The tags of the offered languages, all with English texts; those of the program when omitted. */
+  /** The tags of the offered languages (`offeredLanguages`); those of the program when omitted. */
   readonly languages?: readonly string[];
 };
 
@@ -65,15 +64,6 @@ const plainPages = new ContainerModule(({ bind }) => {
     noindex: false,
   }));
 });
-
-/** English texts under other names. */
-async function offering(tags: readonly string[]): Promise<Languages> {
-  const english = await loadLanguageFile('en');
-  return new Languages(
-    tags.map((tag) => ({ ...english, tag })),
-    'en-US',
-  );
-}
 
 /** The whole server in this process: real calls and store, pictures in memory, a clock that the test moves. */
 export class TestApp {
@@ -144,7 +134,7 @@ export class TestApp {
       });
       if (languageOf !== undefined) provideValue(bind, tokens.LanguagesToken, languageOf);
       if (languages !== undefined)
-        provideAsync(bind, tokens.OfferedLanguagesToken, {}, () => offering(languages));
+        provideAsync(bind, tokens.OfferedLanguagesToken, {}, () => offeredLanguages(languages));
       provideValue(bind, tokens.SetupCodeToken, setupCode);
       provideValue(bind, tokens.SiteAddressToken, new SiteAddress(site));
       provideValue(bind, tokens.ClockToken, clock);
