@@ -1,8 +1,8 @@
-import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { WirePin } from '../../wire/pin.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
+import { serveDirection } from './support/page-direction.ts';
 import { aPhoto, PHOTOS } from './support/pictures.ts';
 import { cardsOf, focusCard, focusedCard } from './support/wall.ts';
 
@@ -23,23 +23,10 @@ const test = e2eTest.extend('world', { scope: 'file' }, async ({ server }) => {
 });
 test.beforeAll(({ world }) => void world, 120_000);
 
-/** Serves pages as they would be in a language that runs from right to left. */
-async function fromRightToLeft(page: Page): Promise<void> {
-  await page.route(
-    () => true,
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('<html lang="en"', '<html lang="en" dir="rtl"');
-      return route.fulfill({ response: answer, body });
-    },
-  );
-}
-
 describe.for([1280, 390] as const)('from right to left at %i px', (width) => {
   test('the wall begins at the right, and keys go where they point', async ({ openPage, world }) => {
     const page = await openPage('/login/', { width, as: world.dora });
-    await fromRightToLeft(page);
+    await serveDirection(page, 'rtl');
     await page.goto('/');
     await focusCard(page, 'Picos');
     const [first, second] = await cardsOf(page);
@@ -52,7 +39,7 @@ describe.for([1280, 390] as const)('from right to left at %i px', (width) => {
 
   test('no page is too wide, and what comes first stands at the right', async ({ openPage, world }) => {
     const page = await openPage('/login/', { width, as: world.dora });
-    await fromRightToLeft(page);
+    await serveDirection(page, 'rtl');
     for (const at of ['/', world.board.url, '/dora/', `/pin/${world.pin.id}/`, '/pin/create/', '/settings']) {
       await page.goto(at);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
@@ -67,7 +54,7 @@ describe.for([1280, 390] as const)('from right to left at %i px', (width) => {
 
   test('a carousel goes on to the left, by its arrows and by keys', async ({ openPage, world }) => {
     const page = await openPage('/login/', { width, as: world.dora });
-    await fromRightToLeft(page);
+    await serveDirection(page, 'rtl');
     await page.goto(`/pin/${world.carousel.id}/`);
     const pin = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
     const slot = (place: number) => pin.getByRole('heading', { name: `Slot ${place}` });
@@ -89,7 +76,7 @@ describe.for([1280, 390] as const)('from right to left at %i px', (width) => {
 
 test('from right to left, keys move a pin of a board where they point', async ({ openPage, world }) => {
   const page = await openPage('/login/', { as: world.dora });
-  await fromRightToLeft(page);
+  await serveDirection(page, 'rtl');
   await page.goto(world.board.url);
   await page.getByRole('button', { name: 'Organize', exact: true }).click();
   const first = page.getByRole('checkbox', { name: 'Picos', exact: true });
