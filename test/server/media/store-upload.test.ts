@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { mediaRefusalMessages } from '../../../server/application/media/internal/messages.en.ts';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { StorageFull } from '../../../server/application/ports/media/media.ts';
 import { changed, file, MediaWorld, OWNER } from './media-world.ts';
@@ -34,7 +35,7 @@ test('a picture is kept with its sizes, its record and its upload', async () => 
 test('what is no picture leaves nothing behind', async () => {
   const outcome = await world.storeUpload().run({ userId: OWNER, bytes: file('not a picture') });
 
-  expect(outcome).toEqual({ kind: 'refused', reason: 'bad_media', detail: 'This is text.' });
+  expect(outcome).toEqual({ kind: 'refused', reason: 'bad_media', message: mediaRefusalMessages.noImage });
   expect(world.store.records.size).toBe(0);
   expect(world.store.uploadRecords.size).toBe(0);
 });
