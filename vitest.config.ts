@@ -1,10 +1,27 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { canUsePostgres, OVER_POSTGRES, POSTGRES_ONLY } from './tools/postgres/over-postgres.ts';
 import { languageModules } from './tools/messages/vitest-plugin.ts';
 
 /** Where no test changes what others import: their files share one set of modules, which saves loading it for each. */
 const SHARED = ['domain', 'application', 'wire', 'server', 'architecture'].map(
   (folder) => `test/${folder}/**/*.test.{ts,tsx}`,
 );
+
+/** The store once more, and what most depends on it, over its second engine. */
+const overPostgres: readonly TestProjectConfiguration[] = (await canUsePostgres())
+  ? [
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [...OVER_POSTGRES],
+          isolate: false,
+          env: { TEST_STORE: 'postgres' },
+          globalSetup: ['tools/postgres/postgres-server.ts'],
+        },
+      },
+    ]
+  : [];
 
 export default defineConfig({
   plugins: [languageModules(import.meta.dirname)],
@@ -18,7 +35,10 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'shared', include: SHARED, exclude: [POSTGRES_ONLY], isolate: false },
+      },
       {
         extends: true,
         test: {
@@ -28,6 +48,7 @@ export default defineConfig({
           exclude: ['test/e2e/**', ...SHARED],
         },
       },
+      ...overPostgres,
     ],
   },
 });

@@ -82,8 +82,13 @@ export function thirdPartyNotices(root: string): string {
  * used.
  */
 function licenceText(root: string, folder: string, license: string | undefined): string {
-  const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: path.join(root, folder) });
+  const [file] = globSync('{LICENSE,LICENCE,COPYING,license}*', { cwd: path.join(root, folder) });
   if (file) return readFileSync(path.join(root, folder, file), 'utf8');
+  const [readme] = globSync('{README,readme}*', { cwd: path.join(root, folder) });
+  const [, section] = readFileSync(path.join(root, folder, readme ?? 'README'), 'utf8').split(
+    /^#+ licen[cs]e$/im,
+  );
+  if (section) return section;
   if (license === 'Apache-2.0') return 'Apache License 2.0: see LICENSE.';
   throw new Error(`${folder} holds no licence text.`);
 }

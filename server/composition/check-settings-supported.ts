@@ -7,16 +7,7 @@ import type { Configuration } from '../adapters/node/configuration.ts';
  *
  * @throws {InvalidConfiguration}
  */
-export function checkSettingsSupported(
-  configuration: Pick<Configuration, 'databaseUrl' | 'objectStorage'>,
-): void {
-  const { databaseUrl, objectStorage } = configuration;
-  if (databaseUrl !== null) {
-    throw new InvalidConfiguration(
-      'DATABASE_URL',
-      'other stores than the one in DATA_DIR are not supported yet',
-    );
-  }
+export function checkSettingsSupported({ objectStorage }: Pick<Configuration, 'objectStorage'>): void {
   if (objectStorage !== null) {
     throw new InvalidConfiguration('S3_BUCKET', 'pictures can be kept in DATA_DIR only, yet');
   }

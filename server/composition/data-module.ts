@@ -13,12 +13,13 @@ import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { timeOfId } from '../adapters/node/snowflake-ids.ts';
 import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
-import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
+import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
+import type { Store } from '../application/ports/store.ts';
 import { provideAsync } from './provide-async.ts';
 import { openSetupCode } from './settings/setup-code.ts';
 import * as tokens from './tokens.ts';
 
-/** The data in DATA_DIR, and the operator's files. */
+/** The data in DATA_DIR or in a database, and the operator's files. */
 export function dataModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const configuration = { configuration: tokens.ConfigurationToken };
@@ -32,13 +33,21 @@ export function dataModule(): ContainerModule {
     provideAsync(
       bind,
       tokens.StoreToken,
-      { ...directory, built: tokens.BuiltFilesToken, logger: tokens.LoggerToken },
-      (deps) =>
-        openSqliteStore({
-          path: path.join(deps.directory, 'pinakes.sqlite'),
-          workerUrl: deps.built.storeWorker,
-          logger: deps.logger,
-        }),
+      { ...configuration, ...directory, built: tokens.BuiltFilesToken, logger: tokens.LoggerToken },
+      async ({
+        configuration: { databaseUrl, databasePoolSize },
+        directory,
+        built,
+        logger,
+      }): Promise<Store> => {
+        if (databaseUrl === null) {
+          const file = path.join(directory, 'pinakes.sqlite');
+          return openSqliteStore({ path: file, workerUrl: built.storeWorker, logger });
+        }
+        // Loaded when it is needed: the driver takes memory.
+        const { openPostgresStore } = await import('../adapters/sql/postgres-node/postgres-store.ts');
+        return openPostgresStore({ url: databaseUrl, poolSize: databasePoolSize, logger });
+      },
     );
     provideAsync(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {
       const newestId = await deps.store.newestId();

@@ -1,12 +1,12 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InvalidConfiguration } from '../adapters/node/invalid-configuration.ts';
 import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
-import { openOperatorStore, type OperatorStore } from '../adapters/sql/sqlite-node/operator-store.ts';
-import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
+import type { OperatorStore } from '../adapters/sql/store/operator-store.ts';
+import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
 import type { JobCount, JobRecord } from '../application/ports/jobs.ts';
+import { openOperatorStore } from './open-operator-store.ts';
 import type { CommandOutcome } from './user-command.ts';
 
 const USAGE = `npm run jobs
@@ -28,12 +28,11 @@ export async function runJobsCommand(
   const isRetry = command === 'retry' && id !== undefined && rest.length === 0;
   if (command !== undefined && !isRetry) return failed(EXIT.wrong, USAGE);
   try {
-    const { dataDir } = readConfiguration(environment);
-    const store = await openOperatorStore(path.join(dataDir, 'pinakes.sqlite'));
+    const store = await openOperatorStore(readConfiguration(environment));
     try {
       return isRetry ? await retry(store, id) : done(await overview(store));
     } finally {
-      store.close();
+      await store.close();
     }
   } catch (error) {
     if (error instanceof InvalidConfiguration) return failed(EXIT.wrong, error.message);

@@ -1,6 +1,6 @@
 import { InvalidConfiguration } from '../adapters/node/invalid-configuration.ts';
 import { AddressUnusable } from '../adapters/node/node-listener.ts';
-import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
+import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
 import { findBuiltFiles } from './built-files.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 

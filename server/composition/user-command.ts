@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findByLogin } from '../application/people/find-person.ts';
 import { InvalidConfiguration } from '../adapters/node/invalid-configuration.ts';
@@ -6,9 +5,9 @@ import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
-import { openOperatorStore } from '../adapters/sql/sqlite-node/operator-store.ts';
-import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
+import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
 import { newMailToken, tokenUrl } from '../application/mail/mail-links.ts';
+import { openOperatorStore } from './open-operator-store.ts';
 
 const USAGE = `npm run user -- reset NAME
   Prints a link with which the account of that username or mail address gets a new password.
@@ -35,8 +34,9 @@ export async function runUserCommand(
 }
 
 async function resetLink(name: string, environment: Environment): Promise<CommandOutcome> {
-  const { dataDir, publicUrl, port } = readConfiguration(environment);
-  const store = await openOperatorStore(path.join(dataDir, 'pinakes.sqlite'));
+  const configuration = readConfiguration(environment);
+  const { publicUrl, port } = configuration;
+  const store = await openOperatorStore(configuration);
   try {
     const user = await findByLogin(store.users, name);
     if (user === undefined) return failed(EXIT.wrong, `Nobody is called ${name} here.`);
@@ -49,7 +49,7 @@ async function resetLink(name: string, environment: Environment): Promise<Comman
     const err = `The link works once, within an hour. Whoever has it can take over ${user.username}.\n`;
     return { exitCode: EXIT.ok, out: `${tokenUrl(baseUrl, token, user.username)}\n`, err };
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

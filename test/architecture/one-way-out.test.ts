@@ -13,6 +13,9 @@ const files = globSync('server/**/*.ts').filter(
 /** Mails go to the one server that the operator names, or into a folder. */
 const MAILERS = ['server/adapters/mail/outbox-mailer.ts', 'server/adapters/mail/smtp-mailer.ts'];
 
+/** Data go to the one database that the operator names. */
+const DATABASE = 'server/adapters/sql/postgres-node/internal/postgres-pool.ts';
+
 describe('what would be a second way out is found', () => {
   test.each([
     [`import { fetch } from 'undici';`, 'undici'],
@@ -42,10 +45,10 @@ describe('what only listens or names is fine', () => {
   ])('%s', (text) => expect(waysOut(text)).toEqual([]));
 });
 
-test('only the guarded fetcher and the mailers reach other machines', () => {
+test('only the guarded fetcher, the mailers and the database’s driver reach other machines', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files
     .filter((file) => waysOut(readFileSync(file, 'utf8')).length > 0)
     .map((file) => `${file}: ${waysOut(readFileSync(file, 'utf8')).join(', ')}`);
-  expect(found.sort()).toEqual(MAILERS.map((file) => `${file}: nodemailer`));
+  expect(found.sort()).toEqual([...MAILERS.map((file) => `${file}: nodemailer`), `${DATABASE}: pg`]);
 });

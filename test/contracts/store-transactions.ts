@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NotUnique, type StoreTransaction } from '../../server/application/ports/store.ts';
 import { aUserRecord } from '../builders/a-user-record.ts';
 import { aPinRecord } from '../builders/a-pin-record.ts';
-import { toBoardId, toPinId, toUserId } from '../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId, toUserId, type UserId } from '../../src/domain/ids/ids.ts';
 import type { StoreWorld } from './store-world.ts';
 
 export function describeTransactions(world: StoreWorld): void {
@@ -49,22 +49,32 @@ export function describeTransactions(world: StoreWorld): void {
       expect(await world.store.users.isEmpty()).toBe(true);
     });
 
-    test('does not see half of another: they run one after the other', async () => {
-      const order: string[] = [];
-      const first = world.store.transaction(async (tx) => {
-        order.push('first begins');
-        await tx.users.insert(eve);
-        await tx.users.find(eve.id);
-        order.push('first ends');
-      });
-      const second = world.store.transaction(async (tx) => {
-        order.push('second begins');
-        return tx.users.find(eve.id);
-      });
+    test('does not see half of another: it is as if they ran one after the other', async () => {
+      const ada = await world.person('ada');
+      const nextName = async (tx: StoreTransaction) => {
+        const name = (await tx.users.find(ada.id))?.firstName ?? '';
+        await tx.users.update(ada.id, { firstName: `${name}+` });
+        return name;
+      };
+      const names = await Promise.all(Array.from({ length: 8 }, () => world.store.transaction(nextName)));
 
-      await first;
-      expect(await second).toEqual(eve);
-      expect(order).toEqual(['first begins', 'first ends', 'second begins']);
+      const seen = names.map((name) => name.length - ada.firstName.length).sort();
+      expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    });
+
+    test('decides by what it read, also when another one decides the same at once', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const unlessFollowed = async (tx: StoreTransaction, one: UserId, other: UserId) => {
+        const followed = (await tx.follows.countOf(other)) > 0;
+        if (!followed) await tx.follows.followUser(one, other, 1);
+        return !followed;
+      };
+      const outcomes = await Promise.all([
+        world.store.transaction((tx) => unlessFollowed(tx, ada.id, bob.id)),
+        world.store.transaction((tx) => unlessFollowed(tx, bob.id, ada.id)),
+      ]);
+
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
     });
 
     test('that failed does not stop the next', async () => {

@@ -11,7 +11,7 @@ export function describeStoredUsers(world: StoreWorld): void {
       const picture = await world.picture();
       const everything = await world.person('Zoë', {
         emailVerified: true,
-        about: 'Γειά σου, "κόσμε"; \u0000 -- ',
+        about: 'Γειά σου, "κόσμε"; \u0001 -- ',
         location: 'Zürich',
         pronouns: 'she',
         websiteUrl: 'https://example.org/',
@@ -49,6 +49,15 @@ export function describeStoredUsers(world: StoreWorld): void {
       expect(await world.store.users.findByUsername('zoe\u0308')).toEqual(zoe);
       expect(await world.store.users.findByEmail('ZOË@example.ORG')).toEqual(zoe);
       expect(await world.store.users.findByUsername('zoe')).toBeUndefined();
+    });
+
+    test('keep a text with a character that no engine need have, without losing the rest', async () => {
+      const ada = await world.person('ada', { about: 'be\u0000fore', location: 'Paris' });
+
+      const stored = await world.store.users.find(ada.id);
+      expect(stored?.about).toMatch(/^be[\0\ufffd]fore$/);
+      expect(stored?.location).toBe('Paris');
+      expect(await world.store.users.findByUsername('ada\u0000')).toBeUndefined();
     });
 
     test('with ids that were never given out are not found', async () => {

@@ -153,8 +153,10 @@ export const featureOrders = {
     'boards',
     'store',
     'sqlite',
+    'node',
     'sqlite-node',
     'sqlite-wasm',
+    'postgres-node',
   ],
 };
 

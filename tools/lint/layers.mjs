@@ -72,6 +72,7 @@ export const packageHomes = {
   kysely: ['server/adapters/sql'],
   '@noble/hashes': ['server/adapters/sql', 'server/adapters/browser'],
   '@sqlite.org/sqlite-wasm': ['server/adapters/sql/sqlite-wasm', 'server/composition/in-page'],
+  pg: ['server/adapters/sql/postgres-node'],
   sharp: ['server/adapters/images'],
   nodemailer: ['server/adapters/mail'],
   undici: ['server/adapters/web'],
@@ -87,7 +88,11 @@ export const notNodeHomes = [
   'server/composition/in-page',
 ];
 /** Exceptions within those folders. */
-export const nodeCorners = ['server/adapters/sql/sqlite-node'];
+export const nodeCorners = [
+  'server/adapters/sql/node',
+  'server/adapters/sql/postgres-node',
+  'server/adapters/sql/sqlite-node',
+];
 
 /** Only the guarded fetcher may open external connections: addresses from users must not reach a private network. */
 export const outwardHome = 'server/adapters/web';

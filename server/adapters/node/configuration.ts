@@ -17,7 +17,6 @@ const WITHOUT_EFFECT = [
   'APP_STORE_URL',
   'COMMUNITY_GUIDELINES_URL',
   'COOKIE_POLICY_URL',
-  'DATABASE_POOL_SIZE',
   'EXPERIENCES_FILE',
   'LINK_TRUSTLIST',
   'MERCHANT_GUIDELINES_URL',
@@ -51,7 +50,10 @@ export function readConfiguration(env: Environment) {
     host: read.textOr('HOST', '127.0.0.1'),
     publicUrl: publicUrl(read),
     dataDir,
+    /** Null keeps the data in DATA_DIR. */
     databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
+    /** The largest number of connections to the database. */
+    databasePoolSize: read.int('DATABASE_POOL_SIZE', 10, { min: 2, max: 1000 }),
     objectStorage: objectStorage(read),
     sessionSecrets: sessionSecrets(read),
     siteName: read.textOr('SITE_NAME', 'Pinakes'),

@@ -34,8 +34,10 @@ import type { PersonView, ProfileCounts, ViewerId } from './pins/views.ts';
  */
 export interface Store extends StoreReader {
   /**
-   * Runs `work` exclusively and atomically. `work` awaits only calls of this transaction, and makes no calls of `tx`
-   * after it has ended. A failed call of `tx` fails the whole transaction, even if `work` catches the error.
+   * Runs `work` atomically and as if no other transaction ran at the same time. `work` awaits only calls of this
+   * transaction, makes no calls of `tx` after it has ended, and changes nothing outside of it: after a conflict with
+   * another transaction it runs again. A failed call of `tx` fails the whole transaction, even if `work` catches the
+   * error.
    * @throws {NotUnique} when a unique value is taken.
    * @throws {StoreFull} when there is no space left.
    */

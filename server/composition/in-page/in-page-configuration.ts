@@ -7,6 +7,7 @@ export const IN_PAGE_CONFIGURATION: Configuration = {
   publicUrl: null,
   dataDir: '/',
   databaseUrl: null,
+  databasePoolSize: 0,
   objectStorage: null,
   sessionSecrets: [],
   siteName: 'Pinakes',

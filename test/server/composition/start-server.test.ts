@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InvalidConfiguration } from '../../../server/adapters/node/invalid-configuration.ts';
 import { AddressUnusable } from '../../../server/adapters/node/node-listener.ts';
-import { StoreUnusable } from '../../../server/adapters/sql/sqlite/store-unusable.ts';
+import { StoreUnusable } from '../../../server/adapters/sql/store/store-unusable.ts';
 import { startServer, type RunningServer } from '../../../server/composition/start-server.ts';
 import { pinPhoto } from '../../security/support/photos.ts';
 import { dataOf, SmallBrowser } from '../http-api/core/small-browser.ts';
@@ -37,7 +37,6 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
 describe('what the operator has to mend is told apart', () => {
   test.each<Record<string, string>>([
     { PORT: 'first' },
-    { DATABASE_URL: 'postgres://127.0.0.1/pins' },
     {
       S3_BUCKET: 'b',
       S3_ENDPOINT: 'http://127.0.0.1',
@@ -68,6 +67,15 @@ describe('what the operator has to mend is told apart', () => {
   ])('a data folder that %s', async (_name, spoil) => {
     await spoil(path.join(folder, 'data'));
     await expect(start()).rejects.toBeInstanceOf(StoreUnusable);
+  });
+
+  test('a database that does not answer, without its password', async () => {
+    const address = 'postgres://ann:secret-word@127.0.0.1:1/pins';
+    const starting = start({ DATABASE_URL: address });
+    await expect(starting).rejects.toBeInstanceOf(StoreUnusable);
+    await expect(starting).rejects.toThrow(
+      'DATABASE_URL: PostgreSQL at 127.0.0.1:1 does not answer (ECONNREFUSED).',
+    );
   });
 
   test('a data folder that another server uses', async () => {

@@ -142,6 +142,7 @@ describe('what cannot be understood stops the start and is named', () => {
     ['PUBLIC_URL', 'https://pins.test/app'],
     ['PUBLIC_URL', 'https://user@pins.test'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_POOL_SIZE', '1'],
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET', `${'a'.repeat(32)},short`],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 test(`after ${OPERATIONS} deeds, many at the same time, every counter equals a recount`, async () => {
   const outcomes = await storm(app, OPERATIONS, 7);
-  expect(wrongCounters(app.storePath)).toEqual([]);
+  expect(await wrongCounters(app.temporary)).toEqual([]);
   const refused = outcomes.get('refused') ?? 0;
   expect([...outcomes.values()].reduce((sum, count) => sum + count, 0)).toBe(OPERATIONS);
   expect(refused).toBeLessThan(OPERATIONS / 2);
@@ -23,7 +23,7 @@ test(`after ${OPERATIONS} deeds, many at the same time, every counter equals a r
 test('a wrong counter would be noticed', async () => {
   await app.execute('update boards set pin_count = pin_count + 1', []);
   await app.execute('update pins set repin_count = repin_count + 1', []);
-  expect(wrongCounters(app.storePath)).toEqual([
+  expect(await wrongCounters(app.temporary)).toEqual([
     expect.stringMatching(/^pins of boards/),
     expect.stringMatching(/^saves of pins/),
     'ranks',

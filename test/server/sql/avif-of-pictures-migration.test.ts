@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
-import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
+import { openTemporarySqlite, type TemporarySqlite } from './temporary-sqlite.ts';
 
-let opened: TemporaryStore;
+let opened: TemporarySqlite;
 afterEach(() => opened.close());
 
 test('each picture that was there before gets one job for its AVIF files, the newest first', async () => {
   const before = ALL_MIGRATIONS.filter(({ name }) => name < '0010');
-  opened = await openTemporaryStore({ migrations: before });
+  opened = await openTemporarySqlite({ migrations: before });
   for (const [signature, createdAt] of [
     ['aa'.repeat(16), 100],
     ['bb'.repeat(16), 200],

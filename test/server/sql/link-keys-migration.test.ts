@@ -3,13 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import { linkHash } from '../../../server/adapters/sql/schema/link-hash.ts';
 import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
-import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
+import { openTemporarySqlite, type TemporarySqlite } from './temporary-sqlite.ts';
 
-let opened: TemporaryStore;
+let opened: TemporarySqlite;
 afterEach(() => opened.close());
 
 test('the links of pins that were there before lead to their pages as well', async () => {
-  opened = await openTemporaryStore({ migrations: ALL_MIGRATIONS.filter(({ name }) => name < '0012') });
+  opened = await openTemporarySqlite({ migrations: ALL_MIGRATIONS.filter(({ name }) => name < '0012') });
   await opened.store.close();
   const database = new DatabaseSync(opened.path, { enableForeignKeyConstraints: false });
   const insert = database.prepare(

@@ -4,14 +4,14 @@ import { linkHash } from '../../../server/adapters/sql/schema/link-hash.ts';
 import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { aSourceProduct, someSourceFacts } from '../../builders/a-source-facts.ts';
-import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
+import { openTemporarySqlite, type TemporarySqlite } from './temporary-sqlite.ts';
 
-let opened: TemporaryStore;
+let opened: TemporarySqlite;
 afterEach(() => opened.close());
 
 test('the variants that pages had told before are looked up as well', async () => {
   const before = ALL_MIGRATIONS.filter(({ name }) => name < '0022');
-  opened = await openTemporaryStore({ migrations: before });
+  opened = await openTemporarySqlite({ migrations: before });
   const variants = ['red', 'blue'].map((value) => ({
     name: 'color',
     value,
@@ -34,7 +34,7 @@ test('the variants that pages had told before are looked up as well', async () =
 
 test('the variants that pages had named on the sites of others are forgotten', async () => {
   const before = ALL_MIGRATIONS.filter(({ name }) => name < '0023');
-  opened = await openTemporaryStore({ migrations: before });
+  opened = await openTemporarySqlite({ migrations: before });
   const [own, theirs] = ['https://shop.example/vase?color=red', 'https://other.example/vase'];
   const variants = [own, theirs].map((url) => ({ name: 'color', value: 'red', url }));
   const facts = JSON.stringify(someSourceFacts({ products: [aSourceProduct({ variants })] }));

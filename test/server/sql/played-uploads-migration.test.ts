@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
-import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
+import { openTemporarySqlite, type TemporarySqlite } from './temporary-sqlite.ts';
 
-let opened: TemporaryStore;
+let opened: TemporarySqlite;
 afterEach(() => opened.close());
 
 const [SENT, BEGUN, MADE, WAITING] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [
@@ -14,7 +14,7 @@ const [SENT, BEGUN, MADE, WAITING] = ['a', 'b', 'c', 'd'].map((digit) => digit.r
 ];
 
 test('of the videos from before, those that nothing converts are played as they were sent', async () => {
-  opened = await openTemporaryStore({ migrations: ALL_MIGRATIONS.filter(({ name }) => name < '0015') });
+  opened = await openTemporarySqlite({ migrations: ALL_MIGRATIONS.filter(({ name }) => name < '0015') });
   for (const [signature, formats] of [
     [SENT, 'V_720P'],
     [BEGUN, 'V_720P'],

@@ -4,9 +4,9 @@ import { colorGroupOf } from '../../../src/domain/feeds/color-group.ts';
 import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
 import { PLACE_STEP } from '../../../server/adapters/sql/schema/places.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
-import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
+import { openTemporarySqlite, type TemporarySqlite } from './temporary-sqlite.ts';
 
-let opened: TemporaryStore;
+let opened: TemporarySqlite;
 afterEach(() => opened.close());
 
 const STEP = ALL_MIGRATIONS.findIndex(({ name }) => name === '0003-sections-and-order');
@@ -25,7 +25,7 @@ function insert(database: DatabaseSync, table: string, fields: Record<string, st
 }
 
 test('pins that were there before keep their order and get their groups', async () => {
-  opened = await openTemporaryStore({ migrations: ALL_MIGRATIONS.slice(0, STEP) });
+  opened = await openTemporarySqlite({ migrations: ALL_MIGRATIONS.slice(0, STEP) });
   await opened.store.close();
   const database = new DatabaseSync(opened.path, { enableForeignKeyConstraints: false });
   insert(database, 'pictures', { signature: 'red', dominant_color: '#ff0000' });

@@ -1,54 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import {
-  openSqliteStore,
-  type SqliteStore,
-  type SqliteStoreOptions,
-} from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
+import type { Store } from '../../../server/application/ports/store.ts';
+import type { Migration } from '../../../server/adapters/sql/migrations/migration.ts';
+import { openTemporaryPostgres } from './temporary-postgres.ts';
+import { openTemporarySqlite } from './temporary-sqlite.ts';
+
+export type TemporaryStoreOptions = {
+  readonly onStatement?: (sql: string) => void;
+  readonly migrations?: readonly Migration[];
+};
 
 export type TemporaryStore = {
-  readonly store: SqliteStore;
-  readonly path: string;
+  readonly store: Store;
+  /** A folder that goes with it. */
+  readonly directory: string;
   /** Removes everything that people have put in. */
   truncate(): Promise<void>;
   /** Changes rows behind the store's back. */
   execute(sql: string, parameters: readonly (string | number | null)[]): Promise<void>;
+  /** Reads rows behind the store's back. */
+  rows(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** References to rows that are not there. */
+  dangling(): Promise<readonly string[]>;
   close(): Promise<void>;
 };
 
-/** A store in a directory of its own, which goes with it. */
-export async function openTemporaryStore(options: Partial<SqliteStoreOptions> = {}): Promise<TemporaryStore> {
-  const directory = await mkdtemp(join(tmpdir(), 'pinakes-store-'));
-  const path = join(directory, 'pinakes.sqlite');
-  const store = await openSqliteStore({ path, ...options });
-  return {
-    store,
-    path,
-    truncate: async () => emptyAllTables(path),
-    execute: async (sql, parameters) => {
-      const database = new DatabaseSync(path, { timeout: 5_000 });
-      database.prepare(sql).run(...parameters);
-      database.close();
-    },
-    close: async () => {
-      await store.close();
-      await rm(directory, { recursive: true });
-    },
-  };
-}
-
-function emptyAllTables(path: string): void {
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false, timeout: 5_000 });
-  const tables = database
-    .prepare(
-      `select name from sqlite_master where type = 'table' and name not in ('migrations', 'interests')`,
-    )
-    .all();
-  database.exec('pragma synchronous = off; begin immediate');
-  for (const { name } of tables) database.exec(`delete from "${String(name)}"`);
-  database.exec('update interests set follower_count = 0');
-  database.exec('commit');
-  database.close();
+/** An empty store of its own, over the engine of this run of the tests. */
+export function openTemporaryStore(options: TemporaryStoreOptions = {}): Promise<TemporaryStore> {
+  return process.env['TEST_STORE'] === 'postgres'
+    ? openTemporaryPostgres(options)
+    : openTemporarySqlite(options);
 }

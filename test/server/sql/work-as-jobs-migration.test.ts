@@ -3,13 +3,13 @@ import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migr
 import { userRow } from '../../../server/adapters/sql/people/internal/user-rows.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { aUserRecord } from '../../builders/a-user-record.ts';
-import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
+import { openTemporarySqlite, type TemporarySqlite } from './temporary-sqlite.ts';
 
-let opened: TemporaryStore;
+let opened: TemporarySqlite;
 afterEach(() => opened.close());
 
 test('mails on their way and copies that are not made yet become jobs', async () => {
-  opened = await openTemporaryStore({ migrations: ALL_MIGRATIONS.filter(({ name }) => name < '0013') });
+  opened = await openTemporarySqlite({ migrations: ALL_MIGRATIONS.filter(({ name }) => name < '0013') });
   const user = aUserRecord();
   // The table as it was then: later columns do not exist yet.
   const { consent_despite_signal: _later, ...row } = userRow(user);

@@ -118,7 +118,7 @@ export class SqlFeedReader implements FeedReader {
     const name = `user by ${by} ${own} ${form.withoutHidden}`;
     const rows =
       by === 'color'
-        ? await prepared.rows(db, name, { ...args, group: Number(after?.group ?? 0) }, (args) =>
+        ? await prepared.rows(db, name, { ...args, group: colorGroup(after?.group) }, (args) =>
             pinsByColorQuery(db, args, form),
           )
         : await prepared.rows(db, name, { ...args, group: after?.group ?? '' }, (args) =>
@@ -160,6 +160,12 @@ export class SqlFeedReader implements FeedReader {
     );
     return row === undefined || row.id === null ? null : toPinId(String(row.id));
   }
+}
+
+/** The group of a cursor; behind all others for one that is no group of colours. */
+function colorGroup(text = '0'): number {
+  const group = Number(text);
+  return Number.isSafeInteger(group) ? group : NO_LIMIT;
 }
 
 function unranked(rows: readonly { readonly id: number }[]): readonly RankedPin[] {

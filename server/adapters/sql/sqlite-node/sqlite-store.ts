@@ -1,20 +1,21 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreTransaction } from '../../../application/ports/store.ts';
 import type { Logger } from '../../../application/ports/surroundings.ts';
-import { pendingMigrations } from '../sqlite/migrate.ts';
+import { pendingMigrations } from '../store/migrate.ts';
 import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
-import { SqlStore, type TransactionScope } from '../store/sql-store.ts';
+import { SqlStore } from '../store/sql-store.ts';
+import { AsyncTransactionScope } from '../node/async-transaction-scope.ts';
 import { openForReading } from './internal/sqlite-connection.ts';
-import { localSqliteDialect, sqliteDialect, type OnStatement } from '../sqlite/sqlite-dialect.ts';
+import type { OnStatement } from '../schema/statement.ts';
+import { localSqliteDialect, sqliteDialect } from '../sqlite/sqlite-dialect.ts';
 import { lockStore } from './internal/sqlite-lock.ts';
 import { migrateSqliteFile } from './internal/sqlite-migration.ts';
 import { besideThisFile, SqliteWriteThread } from './internal/sqlite-write-thread.ts';
-import { StoreUnusable } from '../sqlite/store-unusable.ts';
+import { StoreUnusable } from '../store/store-unusable.ts';
 import type { Tables } from '../schema/tables.ts';
 
 export type SqliteStoreOptions = {
@@ -119,17 +120,5 @@ export class SqliteStore extends SqlStore {
     await thread.close();
     database.close();
     lock.release();
-  }
-}
-
-class AsyncTransactionScope implements TransactionScope {
-  readonly #inside = new AsyncLocalStorage<true>();
-
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return this.#inside.run(true, work);
-  }
-
-  isInside(): boolean {
-    return this.#inside.getStore() === true;
   }
 }

@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely';
 import type { StoreTransaction } from '../../../application/ports/store.ts';
 import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
 import type { Tables } from '../schema/tables.ts';
-import { migrate, pendingMigrations } from '../sqlite/migrate.ts';
+import { migrate, pendingMigrations } from '../store/migrate.ts';
 import { localSqliteDialect, sqliteDialect, type StatementRunner } from '../sqlite/sqlite-dialect.ts';
 import { sqliteFailure } from '../sqlite/sqlite-failure.ts';
 import { storeErrorOf } from '../sqlite/sqlite-store-error.ts';

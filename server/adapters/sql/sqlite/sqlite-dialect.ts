@@ -11,10 +11,8 @@ import {
   type OperationNode,
   type QueryResult,
 } from 'kysely';
+import type { OnStatement } from '../schema/statement.ts';
 import { SqliteStatements, type SqliteDatabase, type StatementResult } from './sqlite-statements.ts';
-
-/** Called before each statement runs; counts statements in tests. */
-export type OnStatement = (sql: string) => void;
 
 /** Executes statements in order, in this thread or another. */
 export interface StatementRunner {

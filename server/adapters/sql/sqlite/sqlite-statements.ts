@@ -1,13 +1,12 @@
-/** The value types of SQLite. */
-export type SqliteValue = string | number | null;
+import { bindable, type SqlValue } from '../schema/statement.ts';
 
 /** A statement of an SQLite engine, with the interface of `node:sqlite`. */
 export interface SqliteStatement {
   columns(): readonly { readonly name: string }[];
   /** With `true`, later rows are arrays of values. */
   setReturnArrays(enabled: boolean): void;
-  all(...values: SqliteValue[]): unknown[];
-  run(...values: SqliteValue[]): { readonly changes: number | bigint };
+  all(...values: SqlValue[]): unknown[];
+  run(...values: SqlValue[]): { readonly changes: number | bigint };
   /** Frees the engine's memory of the statement, where garbage collection does not. */
   finalize?(): void;
 }
@@ -42,7 +41,7 @@ export class SqliteStatements {
     this.#limit = limit;
   }
 
-  /** @throws {TypeError} for a parameter that SQLite would silently store as NULL. */
+  /** @throws {TypeError} for a parameter of another type. */
   execute(sql: string, parameters: readonly unknown[]): StatementResult {
     const { statement, toRow } = this.#prepare(sql);
     const values = parameters.map(bindable);
@@ -80,7 +79,7 @@ export class SqliteStatements {
 
 function rowsOf(
   statement: SqliteStatement,
-  parameters: readonly SqliteValue[],
+  parameters: readonly SqlValue[],
   toRow: (values: Values) => object,
 ): object[] {
   const rows = statement.all(...parameters) as unknown as Values[];
@@ -95,11 +94,4 @@ function rowMaker(columns: readonly { readonly name: string }[]): (values: Value
   const members = columns.map(({ name }, index) => `${JSON.stringify(name)}:values[${index}]`);
   // eslint-disable-next-line no-new-func
   return new Function('values', `return {${members.join(',')}}`) as (values: Values) => object;
-}
-
-function bindable(value: unknown): SqliteValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-  throw new TypeError(
-    `A ${value instanceof Date ? 'Date' : typeof value} cannot be a parameter of a statement.`,
-  );
 }

@@ -28,7 +28,9 @@ export class SqlAppealRepository implements AppealRepository {
       .select('id')
       .where('user_id', '=', keyOf(userId))
       .where('kind', '=', kind)
-      .where('object_id', 'is', objectId === null ? null : keyOf(objectId))
+      .where((eb) =>
+        objectId === null ? eb('object_id', 'is', null) : eb('object_id', '=', keyOf(objectId)),
+      )
       .where('state', '=', 'open')
       .limit(1)
       .executeTakeFirst();

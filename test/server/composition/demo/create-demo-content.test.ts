@@ -41,8 +41,8 @@ const read = async <T>(
   browser: SmallBrowser = app.browser(),
 ): Promise<T> => dataOf(await browser.call(name, 'get', options)) as T;
 
-test('every counter equals a recount', () => {
-  expect(wrongCounters(app.storePath)).toEqual([]);
+test('every counter equals a recount', async () => {
+  expect(await wrongCounters(app.temporary)).toEqual([]);
 });
 
 test('a visitor’s home is full, of different pictures, and goes on', async () => {

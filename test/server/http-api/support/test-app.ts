@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { catalogue } from '../../../../server/adapters/http-api/calls/catalogue.ts';
 import type { CallDeps } from '../../../../server/adapters/http-api/calls/call-deps.ts';
@@ -8,9 +7,9 @@ import { readConfiguration } from '../../../../server/adapters/node/configuratio
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
-import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { isPage } from '../../../../server/adapters/web/is-page.ts';
 import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';
+import type { Store } from '../../../../server/application/ports/store.ts';
 import { RunJobs, type JobHandlers } from '../../../../server/application/jobs/run-jobs.ts';
 import type { JobKind } from '../../../../server/application/ports/jobs.ts';
 import type { LanguageOf } from '../../../../server/application/ports/languages.ts';
@@ -84,7 +83,7 @@ export class TestApp {
   /** What was rung for. */
   readonly rung: JobKind[] = [];
   app!: HttpApp;
-  readonly #temporary: TemporaryStore;
+  readonly temporary: TemporaryStore;
   #assembly!: Assembly;
 
   static async open(options: TestAppOptions = {}): Promise<TestApp> {
@@ -94,12 +93,12 @@ export class TestApp {
   }
 
   private constructor(temporary: TemporaryStore, statements: string[]) {
-    this.#temporary = temporary;
+    this.temporary = temporary;
     this.statements = statements;
   }
 
   async #assembled(options: TestAppOptions): Promise<this> {
-    const folder = path.dirname(this.storePath);
+    const folder = this.temporary.directory;
     const configuration = {
       ...readConfiguration({ DATA_DIR: folder, FFMPEG_PATH: '/nowhere/ffmpeg' }),
       allowSignup: options.isSignupOpen ?? true,
@@ -192,7 +191,7 @@ export class TestApp {
 
   /** Another process on the same store. */
   again(options: TestAppOptions = {}): Promise<TestApp> {
-    return new TestApp(this.#temporary, this.statements).#assembled(options);
+    return new TestApp(this.temporary, this.statements).#assembled(options);
   }
 
   get deps(): CallDeps {
@@ -204,8 +203,8 @@ export class TestApp {
     return this.#assembly.get(tokens.CountPinsToken);
   }
 
-  get store(): SqliteStore {
-    return this.#temporary.store;
+  get store(): Store {
+    return this.temporary.store;
   }
 
   browser(): SmallBrowser {
@@ -256,17 +255,12 @@ export class TestApp {
 
   /** Changes rows behind the store's back. */
   execute(sql: string, parameters: readonly (string | number)[]): Promise<void> {
-    return this.#temporary.execute(sql, parameters);
-  }
-
-  /** The file of the store. */
-  get storePath(): string {
-    return this.#temporary.path;
+    return this.temporary.execute(sql, parameters);
   }
 
   /** Removes everything that people have put in. */
   async empty(): Promise<void> {
-    await this.#temporary.truncate();
+    await this.temporary.truncate();
     this.verdicts.clear();
     this.experiments.clear();
     this.logged.length = 0;
@@ -287,6 +281,6 @@ export class TestApp {
   }
 
   close(): Promise<void> {
-    return this.#temporary.close();
+    return this.temporary.close();
   }
 }

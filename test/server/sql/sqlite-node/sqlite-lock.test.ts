@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
-import { StoreLocked } from '../../../../server/adapters/sql/sqlite/store-unusable.ts';
+import { StoreLocked } from '../../../../server/adapters/sql/store/store-unusable.ts';
 import { startWriter } from '../writer-process-under-test.ts';
 
 describe('the lock of the store', () => {

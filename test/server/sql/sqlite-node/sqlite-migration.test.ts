@@ -6,9 +6,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ALL_MIGRATIONS } from '../../../../server/adapters/sql/migrations/all-migrations.ts';
 import type { Migration } from '../../../../server/adapters/sql/migrations/migration.ts';
 import { openSqliteStore } from '../../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
-import { StoreUnusable } from '../../../../server/adapters/sql/sqlite/store-unusable.ts';
+import { StoreUnusable } from '../../../../server/adapters/sql/store/store-unusable.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
-import { openTemporaryStore, type TemporaryStore } from '../temporary-store.ts';
+import { openTemporarySqlite, type TemporarySqlite } from '../temporary-sqlite.ts';
 
 const addMoods: Migration = {
   name: '9001-add-moods',
@@ -25,7 +25,7 @@ const fail: Migration = {
 };
 
 describe('migrations', () => {
-  let opened: TemporaryStore;
+  let opened: TemporarySqlite;
   afterEach(() => opened.close());
 
   const openWith = async (migrations: readonly Migration[]) => {
@@ -43,7 +43,7 @@ describe('migrations', () => {
 
   test('are taken once each, in order, and noted with the time', async () => {
     const before = Date.now();
-    opened = await openTemporaryStore();
+    opened = await openTemporarySqlite();
     expect(await opened.store.migrationsPending()).toBe(false);
     await opened.store.close();
     expect(await openWith([...ALL_MIGRATIONS, addMoods])).toBe(false);
@@ -56,7 +56,7 @@ describe('migrations', () => {
   });
 
   test('leave everything as it was when one fails', async () => {
-    opened = await openTemporaryStore();
+    opened = await openTemporarySqlite();
     await opened.store.transaction((tx) => tx.users.insert(aUserRecord()));
     await opened.store.close();
 
@@ -67,7 +67,7 @@ describe('migrations', () => {
   });
 
   test('copy a store that holds something before they change it', async () => {
-    opened = await openTemporaryStore();
+    opened = await openTemporarySqlite();
     await opened.store.transaction((tx) => tx.users.insert(aUserRecord()));
     await opened.store.close();
     await openWith([...ALL_MIGRATIONS, addMoods]);
@@ -80,7 +80,7 @@ describe('migrations', () => {
   });
 
   test('of a newer version keep this one from opening the store', async () => {
-    opened = await openTemporaryStore({ migrations: [...ALL_MIGRATIONS, addMoods] });
+    opened = await openTemporarySqlite({ migrations: [...ALL_MIGRATIONS, addMoods] });
     await opened.store.close();
 
     await expect(openWith(ALL_MIGRATIONS)).rejects.toThrow(StoreUnusable);

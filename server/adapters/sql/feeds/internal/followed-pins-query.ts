@@ -122,7 +122,7 @@ function followsMany(viewer: number): Expression<SqlBool> {
 }
 
 function countOf(sources: Expression<{ source: number }>): Expression<number> {
-  return sql<number>`(select count(*) from (${sources}) as some)`;
+  return sql<number>`(select count(*) from (${sources}) as source)`;
 }
 
 /** The scan found too few pins, so the sources are read. */

@@ -72,7 +72,7 @@ function noneWithoutStrangers({ viewer, limit }: PopularPinsArguments): Expressi
   const eb = expressionBuilder<Tables>();
   const limitIfAnyStranger = eb
     .selectFrom('users as stranger')
-    .select(eb.val(limit).as('limit'))
+    .select(eb.cast<number>(eb.val(limit), 'bigint').as('limit'))
     .where('stranger.id', '!=', viewer)
     .where('stranger.id', 'not in', followedPeople(viewer))
     .where(({ exists, selectFrom }) =>

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from '../../sqlite/sqlite-failure.ts';
-import { StoreLocked } from '../../sqlite/store-unusable.ts';
+import { StoreLocked } from '../../store/store-unusable.ts';
 
 /** How long to wait for a predecessor that is shutting down, in milliseconds. */
 const PATIENCE_MS = 500;

@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Logger } from '../../../../application/ports/surroundings.ts';
-import { hasMigrated, migrate, pendingMigrations } from '../../sqlite/migrate.ts';
+import { hasMigrated, migrate, pendingMigrations } from '../../store/migrate.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import { openForWriting } from './sqlite-connection.ts';
 import { localSqliteDialect } from '../../sqlite/sqlite-dialect.ts';

@@ -1,5 +1,6 @@
 import type { Database, PreparedStatement } from '@sqlite.org/sqlite-wasm';
-import type { SqliteDatabase, SqliteStatement, SqliteValue } from '../../sqlite/sqlite-statements.ts';
+import type { SqlValue } from '../../schema/statement.ts';
+import type { SqliteDatabase, SqliteStatement } from '../../sqlite/sqlite-statements.ts';
 
 /** A connection of SQLite compiled to WebAssembly with the interface and errors of `node:sqlite`. */
 export class WasmDatabase implements SqliteDatabase {
@@ -43,7 +44,7 @@ class WasmStatement implements SqliteStatement {
   /** They always are. */
   setReturnArrays(): void {}
 
-  all(...values: SqliteValue[]): unknown[] {
+  all(...values: SqlValue[]): unknown[] {
     return this.#run(values, () => {
       const rows: unknown[] = [];
       while (this.#statement.step()) rows.push(this.#statement.get([]));
@@ -51,7 +52,7 @@ class WasmStatement implements SqliteStatement {
     });
   }
 
-  run(...values: SqliteValue[]): { readonly changes: number } {
+  run(...values: SqlValue[]): { readonly changes: number } {
     return this.#run(values, () => {
       this.#statement.step();
       return { changes: Number(this.#database.changes()) };
@@ -62,7 +63,7 @@ class WasmStatement implements SqliteStatement {
     this.#statement.finalize();
   }
 
-  #run<T>(values: SqliteValue[], work: () => T): T {
+  #run<T>(values: SqlValue[], work: () => T): T {
     return withNodeError(() => {
       try {
         if (values.length > 0) this.#statement.bind(values);

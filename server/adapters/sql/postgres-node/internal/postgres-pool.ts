@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { Logger } from '../../../../application/ports/surroundings.ts';
+
+/** How long to wait for a connection, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** The server cancels a statement after this time. */
+const STATEMENT_TIMEOUT_MS = 20_000;
+/** A statement of which the server says nothing for this time has failed, with its connection. */
+const SILENCE_MS = 25_000;
+/** The server ends a transaction that does nothing for this time, so that its locks do not stay. */
+const IDLE_TRANSACTION_MS = 10_000;
+
+const { INT8, NUMERIC } = pg.types.builtins;
+
+/** Ids, times and sums are 53-bit integers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format as 'text'),
+};
+
+export type Pool = pg.Pool;
+export type PoolClient = pg.PoolClient;
+
+export type PoolOptions = {
+  readonly url: string;
+  /** The largest number of connections. */
+  readonly size: number;
+  readonly logger: Logger | undefined;
+};
+
+/** Connections for statements that are short, as all of requests and jobs are. */
+export function openPool(options: PoolOptions): pg.Pool {
+  return poolWith(options, {
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: SILENCE_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+  });
+}
+
+/** One connection for statements that may take long. */
+export function openPatientPool(options: Omit<PoolOptions, 'size'>): pg.Pool {
+  return poolWith({ ...options, size: 1 }, {});
+}
+
+/** Where an address of a database leads, and as whom. */
+export function placeIn(url: string): {
+  readonly server: string;
+  readonly user: string;
+  readonly database: string;
+} {
+  const { host, port, user = '', database = '' } = new pg.Client(url);
+  return { server: host.startsWith('/') ? host : `${host}:${port}`, user, database };
+}
+
+function poolWith({ url, size, logger }: PoolOptions, timeouts: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'pinakes',
+    keepAlive: true,
+    types,
+    ...timeouts,
+  });
+  // Without listeners the loss of a connection would end the process. The pool replaces it.
+  pool.on('error', (error) => logger?.warn('store.connection_lost', { error }));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

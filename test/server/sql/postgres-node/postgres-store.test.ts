@@ -1,0 +1,4 @@
+import { describeStore } from '../../../contracts/store.contract.ts';
+import { openTemporaryStore } from '../temporary-store.ts';
+
+describeStore('PostgreSQL', () => openTemporaryStore());

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import {
+  openPostgresStore,
+  type PostgresStore,
+} from '../../../server/adapters/sql/postgres-node/postgres-store.ts';
+import { addressOf } from '../../../tools/postgres/database-address.ts';
+import type { TemporaryStore, TemporaryStoreOptions } from './temporary-store.ts';
+
+export type TemporaryPostgres = TemporaryStore & { readonly store: PostgresStore; readonly url: string };
+
+let opened = 0;
+
+/** A store in a database of its own, which goes with it. */
+export async function openTemporaryPostgres(options: TemporaryStoreOptions = {}): Promise<TemporaryPostgres> {
+  const { url: server, template } = inject('postgres');
+  opened += 1;
+  const name = `${template}_${process.pid}_${opened}`;
+  const from = options.migrations === undefined ? template : 'template0';
+  await onServer(server, `create database ${name} template ${from}`);
+  const url = addressOf(server, name);
+  const store = await openPostgresStore({ url, poolSize: 8, ...options });
+  const client = new pg.Client(url);
+  await client.connect();
+  const clear = await clearing(client);
+  const directory = await mkdtemp(join(tmpdir(), 'pinakes-store-'));
+  return {
+    store,
+    url,
+    directory,
+    truncate: async () => {
+      await client.query(clear);
+    },
+    execute: async (sql, parameters) => {
+      let number = 0;
+      await client.query(
+        sql.replaceAll('?', () => `$${(number += 1)}`),
+        [...parameters],
+      );
+    },
+    rows: async (sql) => (await client.query(sql)).rows,
+    // The server checks every reference.
+    dangling: async () => [],
+    close: async () => {
+      await store.close();
+      await client.end();
+      await onServer(server, `drop database ${name} with (force)`);
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Empties all tables in one statement: what refers to each other may only go together. */
+async function clearing(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables
+     where schemaname = current_schema() and tablename not in ('migrations', 'interests')`,
+  );
+  const deletions = rows.map(({ name }) => `d_${name} as (delete from "${name}")`);
+  return `with ${deletions.join(', ')} update interests set follower_count = 0 where follower_count <> 0`;
+}
