@@ -10,5 +10,6 @@ export function languageOf(
   locale = tag,
 ): Language {
   const texts = messages.map(({ key, english }) => [key, compileMessage(translations[key] ?? english)]);
-  return new Language({ tag, direction: 'ltr', texts: Object.fromEntries(texts) }, locale);
+  const direction = tag === 'ar' ? 'rtl' : 'ltr';
+  return new Language({ tag, direction, texts: Object.fromEntries(texts) }, locale);
 }

@@ -9,6 +9,9 @@ export type LanguageFile = {
   readonly texts: Readonly<Record<string | number, CompiledMessage>>;
 };
 
+/** Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
 /** A language of the interface, for the readers of one locale: with its number formats and plural rules. */
 export class Language {
   readonly tag: string;
@@ -28,6 +31,10 @@ export class Language {
     this.#plurals = new Intl.PluralRules(tag);
   }
 
+  /**
+   * A text with its values. Those that may run in the other direction, such as names, are isolated, so that the words
+   * and marks around them keep their places.
+   */
   text(phrase: Phrase): string {
     return this.#parts(this.#texts[keyOf(phrase.message ?? phrase)]!, phrase.values ?? {}, 0).join('');
   }
@@ -51,7 +58,13 @@ export class Language {
       if (part === 0) return [this.#numbers.format(count)];
       const value = values[part[0]]!;
       if (part.length === 1)
-        return [typeof value === 'number' ? this.#numbers.format(value) : (value as Part)];
+        return [
+          typeof value === 'number'
+            ? this.#numbers.format(value)
+            : typeof value === 'string' && (this.direction === 'rtl' || RIGHT_TO_LEFT.test(value))
+              ? `\u2068${value}\u2069`
+              : (value as Part),
+        ];
       const [, by, options] = part;
       const chosen =
         by === 'plural'

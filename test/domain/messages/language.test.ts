@@ -28,6 +28,14 @@ describe('a message', () => {
     expect(english(text)).toBe(expected);
   });
 
+  test('isolates values that may run in the other direction', () => {
+    expect(english(phrase(texts.savedTo, { board: 'مطبخ' }))).toBe('Saved to \u2068مطبخ\u2069');
+    const arabic = languageOf('ar', ALL, { 'saving.savedTo': 'تم الحفظ في {board}' });
+    expect(arabic.text(phrase(texts.savedTo, { board: 'Kitchen!' }))).toBe(
+      'تم الحفظ في \u2068Kitchen!\u2069',
+    );
+  });
+
   test('chooses plurals and writes numbers as the language does', () => {
     const polish = languageOf('pl', ALL, {
       'saving.pins': '{count, plural, one {# Pin} few {# Piny} other {# Pinów}} na {board}',
