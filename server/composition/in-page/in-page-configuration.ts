@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../../src/domain/locales/locale.ts';
 import type { Configuration } from '../../adapters/node/configuration.ts';
 
 /** The configuration of a server for a single browser. */
@@ -11,7 +12,7 @@ export const IN_PAGE_CONFIGURATION: Configuration = {
   objectStorage: null,
   sessionSecrets: [],
   siteName: 'Pinakes',
-  defaultLocale: 'en-US',
+  defaultLocale: DEFAULT_LOCALE,
   serviceWorker: false,
   corsOrigins: [],
   trustedProxies: [],

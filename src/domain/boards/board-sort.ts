@@ -1,3 +1,4 @@
+import { perLocale } from '../text/per-locale.ts';
 import type { BoardSort } from './board-list.ts';
 
 export const BOARD_SORTS: readonly BoardSort[] = [
@@ -40,8 +41,8 @@ const asDragged: Order = (a, b) => (a.position ?? -1) - (b.position ?? -1) || la
 export function boardOrder(sort: BoardSort, locale: string): Order {
   switch (sort) {
     case 'alphabetical': {
-      const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
-      return (a, b) => collator.compare(a.name, b.name) || newestFirst(a, b);
+      const { compare } = collators(locale);
+      return (a, b) => compare(a.name, b.name) || newestFirst(a, b);
     }
     case 'oldest':
       return (a, b) => a.createdAt - b.createdAt;
@@ -55,6 +56,8 @@ export function boardOrder(sort: BoardSort, locale: string): Order {
       return lastUsedFirst;
   }
 }
+
+const collators = perLocale((locale) => new Intl.Collator(locale, { sensitivity: 'base', numeric: true }));
 
 /** The boards in that order; the list itself is not modified. */
 export function sortBoards<Board extends SortableBoard>(

@@ -5,7 +5,6 @@ import { pinTitle } from '../pins/pin-title.ts';
 import { isForSale } from '../shopping/shopping-tag.ts';
 import { sponsorLabel } from '../sponsorship/sponsor-label.ts';
 import { shownRating, type RatingShown } from '../pins/rating.ts';
-import { WORDS_LOCALE } from '../text/words-locale.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
 import { ALONE, type CardSetting } from './card-setting.ts';
 import { creatorNote } from './internal/creator-note.ts';
@@ -25,26 +24,26 @@ export type FooterPart =
   | { readonly kind: 'fact'; readonly text: Phrase }
   | { readonly kind: 'visit' };
 
-type Rule = (pin: Pin, setting: CardSetting) => FooterPart | null;
+type Rule = (pin: Pin, setting: CardSetting, locale: string) => FooterPart | null;
 
 /** One rule for each part, from top to bottom: its content on the card of a pin, or null when it is hidden. */
 const RULES: readonly Rule[] = [
   (pin) => (hasCardChips(pin) ? { kind: 'chips' } : null),
   (pin, { viewerId, groups }) => from(pinSource(pin, viewerId, groups)),
   (pin, { surface, viewerId }) => text('title', hidesTitle(pin, surface, viewerId) ? '' : cardTitle(pin)),
-  (pin, { tagLook }) => {
-    const price = cardPrice(pin, WORDS_LOCALE);
+  (pin, { tagLook }, locale) => {
+    const price = cardPrice(pin, locale);
     const hasTag = tagLook === 'footer' && isForSale(pin);
     return price !== null || hasTag ? { kind: 'price', price, hasTag } : null;
   },
-  (pin) => {
-    const rating = shownRating(pin.rating, WORDS_LOCALE);
+  (pin, _setting, locale) => {
+    const rating = shownRating(pin.rating, locale);
     return rating.kind === 'hidden' ? null : { kind: 'rating', rating };
   },
   (pin) => fact(pin.isEligibleForPreLovedGoodsLabel ? cardMessages.preOwned : null),
   (pin) => text('note', pin.pinNote?.text.trim() ?? ''),
   (pin, { surface }) => from(groupBoardSource(pin, surface)),
-  (pin) => fact(creatorNote(pin.creatorAnalytics)),
+  (pin, _setting, locale) => fact(creatorNote(pin.creatorAnalytics, locale)),
   (pin, { isShoppingList }) => (isShoppingList && sourceAddress(pin) !== null ? { kind: 'visit' } : null),
 ];
 
@@ -52,8 +51,9 @@ const RULES: readonly Rule[] = [
  * The text parts under the picture of a card, from top to bottom. The grid reserves space for exactly these. Image-only
  * cards show only the sponsor.
  */
-export function footerParts(pin: Pin, setting: CardSetting = ALONE): readonly FooterPart[] {
-  if (!setting.isWordless) return RULES.map((rule) => rule(pin, setting)).filter((part) => part !== null);
+export function footerParts(pin: Pin, locale: string, setting: CardSetting = ALONE): readonly FooterPart[] {
+  if (!setting.isWordless)
+    return RULES.map((rule) => rule(pin, setting, locale)).filter((part) => part !== null);
   const label = sponsorLabel(pin, setting.groups);
   return label === null ? [] : [{ kind: 'source', source: { kind: 'sponsor', label } }];
 }

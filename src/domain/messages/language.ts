@@ -1,3 +1,4 @@
+import { formatLocale } from '../locales/format-locale.ts';
 import type { CompiledMessage } from './compiled-message.ts';
 import type { Message, Phrase, Values } from './message.ts';
 
@@ -15,7 +16,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** A language of the interface, for the readers of one locale: with its number formats and plural rules. */
 export class Language {
   readonly tag: string;
-  /** The locale of dates and numbers: `de-AT` of a reader of `de`. */
+  /** The locale of dates and numbers: `de-AT` of a reader of `de` (`formatLocale`). */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly #texts: LanguageFile['texts'];
@@ -24,10 +25,10 @@ export class Language {
 
   constructor({ tag, direction, texts }: LanguageFile, locale = tag) {
     this.tag = tag;
-    this.locale = locale;
+    this.locale = formatLocale(locale);
     this.direction = direction;
     this.#texts = texts;
-    this.#numbers = new Intl.NumberFormat(locale);
+    this.#numbers = new Intl.NumberFormat(this.locale);
     this.#plurals = new Intl.PluralRules(tag);
   }
 

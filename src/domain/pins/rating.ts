@@ -1,4 +1,5 @@
 import type { PinRating } from './pin-relations.ts';
+import { perLocale } from '../text/per-locale.ts';
 import { shortNumber } from '../text/short-number.ts';
 
 export const STARS = 5;
@@ -26,16 +27,19 @@ export function shownRating(rating: PinRating | null, locale: string): ShownRati
   if (value === null || count === null || count === undefined || !(count >= 0) || !Number.isFinite(count)) {
     return { kind: 'hidden' };
   }
-  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return {
     kind: 'shown',
     value,
     stars: stars(value),
-    valueText: new Intl.NumberFormat(locale, oneDecimal).format(value),
+    valueText: oneDecimal(locale).format(value),
     count,
     countText: shortNumber(count, locale),
   };
 }
+
+const oneDecimal = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** The rating on the scale of five stars, at most 5; null when there is none. */
 export function ratingInStars(rating: Pick<PinRating, 'rating' | 'maxRating'>): number | null {

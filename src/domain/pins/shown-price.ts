@@ -10,9 +10,11 @@ export interface ShownPrice {
 
 /** The current and the previous price; null when they are unknown. */
 export function shownPrice(offer: OfferSummary, locale: string): ShownPrice | null {
+  // An amount is written in the formats of the reader; a price that is only told as a text, as it is told.
   const text = (written: string | null, amount: number | null) =>
-    written?.trim() ||
-    (amount !== null && Number.isFinite(amount) ? formatPrice(amount, offer.currency, locale) : null);
+    amount !== null && Number.isFinite(amount)
+      ? formatPrice(amount, offer.currency, locale)
+      : written?.trim() || null;
   const lowest = text(offer.minPrice, offer.minPriceVal);
   const highest = text(offer.maxPrice, offer.maxPriceVal);
   const isRange = lowest !== null && highest !== null && lowest !== highest;

@@ -18,8 +18,8 @@ const rated = (rating: number | string | null, count: number | null): Partial<Pi
   rating: { rating, maxRating: 5, count },
 });
 const facts = (fields: Partial<Pin>) =>
-  footerParts(aPin(fields)).flatMap((part) => (part.kind === 'fact' ? [english(part.text)] : []));
-const kinds = (fields: Partial<Pin>) => footerParts(aPin(fields)).map(({ kind }) => kind);
+  footerParts(aPin(fields), 'en-US').flatMap((part) => (part.kind === 'fact' ? [english(part.text)] : []));
+const kinds = (fields: Partial<Pin>) => footerParts(aPin(fields), 'en-US').map(({ kind }) => kind);
 
 const linked = { link: 'https://oven.example/' };
 
@@ -36,7 +36,7 @@ test('a card without a title has no line for it', () => {
 });
 
 test('the short title of grids comes before the long one', () => {
-  expect(footerParts(aPin({ gridTitle: 'Chair', title: 'A chair of oak' }))[0]).toEqual({
+  expect(footerParts(aPin({ gridTitle: 'Chair', title: 'A chair of oak' }), 'en-US')[0]).toEqual({
     kind: 'title',
     text: 'Chair',
   });
@@ -65,7 +65,7 @@ test.each([
 
 describe('the price', () => {
   const priceOf = (fields: Partial<Pin>) => {
-    const part = footerParts(aPin(fields)).find(({ kind }) => kind === 'price');
+    const part = footerParts(aPin(fields), 'en-US').find(({ kind }) => kind === 'price');
     return part?.kind === 'price' ? part.price : null;
   };
 
@@ -101,7 +101,7 @@ describe('the price', () => {
 
 describe('the shopping tag', () => {
   const lineOf = (fields: Partial<Pin>, tagLook: ShoppingTag | null) =>
-    footerParts(aPin(fields), aCardSetting({ tagLook })).find(({ kind }) => kind === 'price');
+    footerParts(aPin(fields), 'en-US', aCardSetting({ tagLook })).find(({ kind }) => kind === 'price');
 
   test('stands before the price', () => {
     expect(lineOf(selling(), 'footer')).toMatchObject({ price: { current: '$10.00' }, hasTag: true });
@@ -125,7 +125,7 @@ describe('the shopping tag', () => {
 
 describe('the rating', () => {
   test('is scaled to stars and rounded', () => {
-    expect(footerParts(aPin(rated(4.25, 1234))).at(-1)).toMatchObject({
+    expect(footerParts(aPin(rated(4.25, 1234)), 'en-US').at(-1)).toMatchObject({
       kind: 'rating',
       rating: { stars: ['full', 'full', 'full', 'full', 'half'], valueText: '4.3', countText: '1.2k' },
     });
@@ -147,7 +147,7 @@ describe('the rating', () => {
 describe('the board of several people that a pin stands on', () => {
   const board = (collaboratorCount: number) => ({ board: { ...aPin().board!, collaboratorCount } });
   const named = (fields: Partial<Pin>, surface: Surface | null) =>
-    footerParts(aPin(fields), aCardSetting({ surface })).some(
+    footerParts(aPin(fields), 'en-US', aCardSetting({ surface })).some(
       (part) => part.kind === 'source' && part.source.kind === 'board',
     );
 
@@ -164,7 +164,7 @@ describe('the board of several people that a pin stands on', () => {
 
 describe('a note', () => {
   const notes = (fields: Partial<Pin>) =>
-    footerParts(aPin(fields)).flatMap((part) => (part.kind === 'note' ? [part.text] : []));
+    footerParts(aPin(fields), 'en-US').flatMap((part) => (part.kind === 'note' ? [part.text] : []));
 
   test('says that something was owned before', () => {
     expect(facts({ isEligibleForPreLovedGoodsLabel: true })).toEqual(['Pre-owned']);

@@ -30,7 +30,9 @@ test.each([
   [{ minPriceVal: 5, maxPriceVal: 9, standardPriceVal: 7 }, '$5.00-$9.00', null],
   [{ minPriceVal: 5, maxPriceVal: 9, standardPriceVal: 12 }, '$5.00-$9.00', '$12.00'],
   [{ priceVal: 1000, currency: 'JPY' }, '¥1,000', null],
-  [{ price: '10 gold coins', priceVal: 10 }, '10 gold coins', null],
+  // What is told as a text alone is in the formats of whoever told it.
+  [{ price: '10 gold coins' }, '10 gold coins', null],
+  [{ price: 'USD 10', priceVal: 10 }, '$10.00', null],
   [{ price: ' ', priceVal: 10 }, '$10.00', null],
 ])('of %j it shows %s, struck %s', (fields, current, original) =>
   expect(shownPrice(anOffer(fields), 'en-US')).toEqual({ current, original }),

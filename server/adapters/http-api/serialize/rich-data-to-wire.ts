@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../../../src/domain/locales/locale.ts';
 import { formatPrice } from '../../../../src/domain/text/price.ts';
 import {
   isSoldOut,
@@ -13,8 +14,8 @@ import type {
 } from '../../../../wire/rich-data.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 
-/** Prices have the same format for every viewer; the page states the currency. */
-const LOCALE = 'en-US';
+/** Answers are the same for every viewer; views write the amounts in the formats of their reader. */
+const LOCALE = DEFAULT_LOCALE;
 
 /** All facts about a linked page. */
 export function richMetadataToWire(facts: SourceFacts, id: string): WireRichMetadata {

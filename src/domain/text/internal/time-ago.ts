@@ -1,3 +1,5 @@
+import { perLocale } from '../per-locale.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,6 +27,9 @@ export function timeAgo(thenMs: number, nowMs: number): TimeAgo {
 /** `3 hours` in the language of the locale; `justNow` is the text for less than a minute. */
 export function timeAgoText(ago: TimeAgo, locale: string, justNow: string): string {
   if (ago.unit === 'now') return justNow;
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: ago.unit, unitDisplay: 'long' });
-  return format.format(ago.amount);
+  return formats(locale)(ago.unit).format(ago.amount);
 }
+
+const formats = perLocale((locale) =>
+  perLocale((unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })),
+);

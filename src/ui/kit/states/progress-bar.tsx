@@ -10,12 +10,10 @@ export interface ProgressBarProps {
   readonly loaded: number;
   /** Total bytes; null while unknown. */
   readonly total: number | null;
-  /** BCP 47, for formatting numbers. */
-  readonly locale: string;
 }
 
 /** The progress of an upload in bytes. */
-export function ProgressBar({ label, loaded, total, locale }: ProgressBarProps) {
+export function ProgressBar({ label, loaded, total }: ProgressBarProps) {
   const id = useId();
   return (
     <div className={classes.progress}>
@@ -23,8 +21,8 @@ export function ProgressBar({ label, loaded, total, locale }: ProgressBarProps) 
         <label htmlFor={id}>{label}</label>
         <span className={classes.bytes}>
           {total === null
-            ? bytesText(loaded, locale)
-            : text(kitMessages.someOf, { some: bytesText(loaded, locale), all: bytesText(total, locale) })}
+            ? bytesText(loaded)
+            : text(kitMessages.someOf, { some: bytesText(loaded), all: bytesText(total) })}
         </span>
       </div>
       <progress

@@ -13,7 +13,7 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { failureText } from '../../base/failure-text.ts';
 import { text } from '../../text/language.ts';
-import { WORDS_LOCALE } from '../../../domain/text/words-locale.ts';
+import { numberText } from '../../text/number-text.ts';
 import { statMessages, statNames } from './messages.en.ts';
 import classes from './pin-figures.module.css';
 
@@ -62,7 +62,7 @@ export function PinFigures({ pin }: { readonly pin: Pin }) {
 }
 
 function Figure({ value }: StatLine) {
-  if (value !== null) return <>{value.toLocaleString(WORDS_LOCALE)}</>;
+  if (value !== null) return <>{numberText(value)}</>;
   const missing = text(statMessages.missing);
   return (
     // Focusable, so that keyboard users can read the tooltip of the dash.

@@ -11,6 +11,7 @@ import type { Surface } from '../../../domain/surfaces/surface.ts';
 import type { GridItem } from '../../grid/grid-item.ts';
 import { cardFooter, hasRoomForText, pictureAspect } from './pin-card-shape.ts';
 import { cardName } from '../pin-names.ts';
+import { spokenLocale } from '../../text/language.ts';
 
 /** A pin as a grid item. */
 export interface PinGridItem extends GridItem {
@@ -38,9 +39,10 @@ export function pinGridItem(pin: Pin, setting: CardSetting = ALONE): PinGridItem
   const { surface, viewerId, tagLook } = setting;
   const aspect = pictureAspect(pin);
   const shape = { aspect, titleClamp: titleClampOn(surface) };
-  let parts = footerParts(pin, setting);
+  const locale = spokenLocale();
+  let parts = footerParts(pin, locale, setting);
   if (!hasRoomForText(aspect, cardFooter(parts, shape)))
-    parts = footerParts(pin, { ...setting, isWordless: true });
+    parts = footerParts(pin, locale, { ...setting, isWordless: true });
   const hasRoomForTag = tagLook === 'overlay' || parts.some(({ kind }) => kind === 'price');
   const tag = isForSale(pin) && hasRoomForTag ? tagLook : null;
   const footer = cardFooter(parts, {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
+import { percentText } from '../../text/number-text.ts';
 import { durationLabel } from '../../../domain/badges/duration-label.ts';
 import { IconButton } from '../../kit/buttons/icon-button.tsx';
 import { CaptionsIcon } from '../../kit/icons/captions-icon.tsx';
@@ -60,7 +61,7 @@ export const PlayerControls = observer(function PlayerControls(props: PlayerCont
           step={0.05}
           value={playback.isMuted ? 0 : playback.volume}
           aria-label={text(videoMessages.volume)}
-          aria-valuetext={`${Math.round((playback.isMuted ? 0 : playback.volume) * 100)} %`}
+          aria-valuetext={percentText(playback.isMuted ? 0 : playback.volume)}
           onChange={(event) => playback.setVolume(event.currentTarget.valueAsNumber)}
         />
         <span className={classes.time}>

@@ -146,5 +146,5 @@ export const SIGNS: readonly Part[] = [
 ];
 
 function progress(label: string, loaded: number, total: number | null) {
-  return <ProgressBar label={label} loaded={loaded} total={total} locale="en" />;
+  return <ProgressBar label={label} loaded={loaded} total={total} />;
 }

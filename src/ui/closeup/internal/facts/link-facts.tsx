@@ -4,10 +4,9 @@ import type { Pin } from '../../../../domain/pins/pin.ts';
 import type { RichMetadata } from '../../../../domain/pins/rich-data.ts';
 import { shownRating } from '../../../../domain/pins/rating.ts';
 import { spanOfTime } from '../../../../domain/text/span-of-time.ts';
-import { WORDS_LOCALE } from '../../../../domain/text/words-locale.ts';
 import { PriceLine } from '../../../pins/lines/price-line.tsx';
 import { RatingLine } from '../../../pins/lines/rating-line.tsx';
-import { text, textParts } from '../../../text/language.ts';
+import { spokenLocale, text, textParts } from '../../../text/language.ts';
 import { dayText } from '../../../text/day-text.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import { closeupMessages } from '../messages.en.ts';
@@ -16,8 +15,8 @@ import classes from './link-facts.module.css';
 /** The facts of the page behind a pin: price and brand, or time and ingredients, or author and date. */
 export function LinkFacts({ pin }: { readonly pin: Pin }) {
   const page = pin.richMetadata;
-  const price = cardPrice(pin, WORDS_LOCALE);
-  const rating = shownRating(pin.rating, WORDS_LOCALE);
+  const price = cardPrice(pin, spokenLocale());
+  const rating = shownRating(pin.rating, spokenLocale());
   return (
     <div className={classes.facts}>
       {price !== null && <PriceLine price={price} look="closeup" />}
@@ -48,7 +47,7 @@ function factsOf(page: RichMetadata, domain: string): readonly ReactNode[] {
   // The link to the source is above, under its domain.
   const site = page.siteName.toLowerCase() === domain.toLowerCase() ? null : nameOf(page.siteName);
   if (recipe !== null) {
-    return [servingsOf(recipe.servings), spanOfTime(recipe.totalTimeSeconds, WORDS_LOCALE), site];
+    return [servingsOf(recipe.servings), spanOfTime(recipe.totalTimeSeconds, spokenLocale()), site];
   }
   const [product] = products;
   if (product !== undefined) return [nameOf(product.brand?.name), site];

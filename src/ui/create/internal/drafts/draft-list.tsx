@@ -70,7 +70,7 @@ const DraftRow = observer(function DraftRow(props: DraftRowProps) {
   const preview = usePreview(upload);
   const name = draftName(entry);
   const isOnTheWay = upload.phase === 'sending' || upload.phase === 'waiting';
-  const state = draftState(entry, 'en-US');
+  const state = draftState(entry);
   return (
     <li className={classNames(classes.row, shown && classes.shown)}>
       <button

@@ -5,10 +5,7 @@ import { text } from '../../../text/language.ts';
 import { createDraftMessages } from './messages.en.ts';
 
 /** The state of a draft, including whether it has errors. */
-export function draftState(
-  entry: DraftEntry,
-  locale: string,
-): { readonly text: string; readonly isWrong: boolean } {
+export function draftState(entry: DraftEntry): { readonly text: string; readonly isWrong: boolean } {
   const { upload, publishing } = entry;
   const problem = upload.problem ?? draftMessage(entry) ?? firstFieldError(entry) ?? otherError(entry);
   if (publishing) return { text: text(createDraftMessages.publishing), isWrong: false };
@@ -21,8 +18,8 @@ export function draftState(
     case 'waiting':
       return { text: text(createDraftMessages.waiting), isWrong: false };
     case 'sending': {
-      const total = bytesText(upload.file?.size ?? 0, locale);
-      const loaded = bytesText(upload.loaded, locale);
+      const total = bytesText(upload.file?.size ?? 0);
+      const loaded = bytesText(upload.loaded);
       return { text: text(createDraftMessages.uploaded, { loaded, total }), isWrong: false };
     }
     case 'elsewhere':

@@ -18,7 +18,7 @@ type PartRowProps = {
 
 /** A part in the list with the state of its upload. A press shows its fields. */
 export const PartRow = observer(function PartRow({ part, name, upload, isSelected, onSelect }: PartRowProps) {
-  const state = partState(upload, 'en-US');
+  const state = partState(upload);
   return (
     <button
       type="button"

@@ -64,16 +64,16 @@ export function partName(
 }
 
 /** The state of a part's upload. */
-export function partState(
-  upload: PictureUpload | undefined,
-  locale: string,
-): { readonly text: string; readonly isWrong: boolean } {
+export function partState(upload: PictureUpload | undefined): {
+  readonly text: string;
+  readonly isWrong: boolean;
+} {
   switch (upload?.phase) {
     case 'waiting':
       return { text: text(createPartMessages.waiting), isWrong: false };
     case 'sending': {
-      const total = bytesText(upload.file?.size ?? 0, locale);
-      const loaded = bytesText(upload.loaded, locale);
+      const total = bytesText(upload.file?.size ?? 0);
+      const loaded = bytesText(upload.loaded);
       return { text: text(createPartMessages.uploaded, { loaded, total }), isWrong: false };
     }
     case 'sent': {

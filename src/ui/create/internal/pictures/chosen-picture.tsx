@@ -107,7 +107,6 @@ const Transfer = observer(function Transfer({ upload, onSend }: TransferProps) {
           label={text(createPictureMessages.uploading)}
           loaded={upload.loaded}
           total={upload.file?.size ?? null}
-          locale="en-US"
         />
       );
     case 'sent':

@@ -1,2 +1,0 @@
-/** The language of all texts here, and therefore of their numbers. */
-export const WORDS_LOCALE = 'en-US';
