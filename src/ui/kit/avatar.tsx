@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { firstCharacters } from '../../domain/text/graphemes.ts';
+import { spokenLocale } from '../text/language.ts';
 import classes from './avatar.module.css';
 import { classNames } from './class-names.ts';
 import { stringHash } from './string-hash.ts';
@@ -75,5 +76,5 @@ export function Avatar({ name, colourKey, picture, size, light = false }: Avatar
 
 /** The first grapheme cluster of a name, in upper case. */
 function initialOf(name: string): string {
-  return firstCharacters(name.trim(), 1).toLocaleUpperCase();
+  return firstCharacters(name.trim(), 1).toLocaleUpperCase(spokenLocale());
 }
