@@ -64,6 +64,7 @@ async function build(outdir) {
         main: 'server/composition/main.ts',
         'user-command': 'server/composition/user-command.ts',
         'jobs-command': 'server/composition/jobs-command.ts',
+        'move-command': 'server/composition/move-command.ts',
         'sqlite-write-worker': 'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
         'picture-worker': 'server/adapters/images/picture-worker.ts',
         'page-worker': 'server/adapters/web/page-worker.ts',

@@ -82,6 +82,7 @@ const ENTRIES = [
   'server/composition/main.ts',
   'server/composition/user-command.ts',
   'server/composition/jobs-command.ts',
+  'server/composition/move-command.ts',
   'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
   'server/adapters/images/picture-worker.ts',
   'server/composition/in-page/backend-worker.ts',

@@ -152,6 +152,7 @@ export const featureOrders = {
     'pins',
     'boards',
     'store',
+    'moving',
     'sqlite',
     'node',
     'sqlite-node',

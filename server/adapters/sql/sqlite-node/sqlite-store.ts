@@ -58,7 +58,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
 }
 
 /** Creates an empty database file that only its owner may read, and its directory, if they are missing. */
-function makeSqliteFile(path: string): void {
+export function makeSqliteFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, 'a', 0o600));
 }
