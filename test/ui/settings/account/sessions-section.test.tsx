@@ -36,9 +36,10 @@ test('devices are listed by names that people use; this one cannot be ended by m
   expect(group('This device').getByText('Firefox on Linux')).toBeDefined();
   expect(group('This device').queryByRole('button')).toBeNull();
   expect(group('Other devices').getByText('Safari on iPhone')).toBeDefined();
-  expect(
-    group('Other devices').getAllByText('10.1.x.x · last used Sep 2, 2026 · since Sep 1, 2026'),
-  ).toHaveLength(2);
+  const facts = group('Other devices')
+    .getAllByText('10.1.x.x')
+    .map((address) => address.parentElement?.textContent);
+  expect(facts).toEqual(Array(2).fill('10.1.x.x · last used Sep 2, 2026 · since Sep 1, 2026'));
 });
 
 test('one of the others is logged out', async () => {

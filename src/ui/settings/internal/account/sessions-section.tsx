@@ -107,17 +107,21 @@ export const SessionsSection = observer(function SessionsSection() {
 });
 
 function SessionWords({ session }: { readonly session: OpenSession }) {
-  const facts = [
-    session.addressHint,
+  const days = [
     session.lastSeenAt === null
       ? ''
       : text(accountSettingMessages.lastUsed, { day: dayText(session.lastSeenAt) }),
     session.createdAt === null ? '' : text(accountSettingMessages.since, { day: dayText(session.createdAt) }),
-  ].filter((fact) => fact !== '');
+  ].filter((day) => day !== '');
+  const hasAddress = session.addressHint !== '';
   return (
     <div className={classes.words}>
       <p className={classes.name}>{deviceName(session)}</p>
-      <p className={classes.facts}>{facts.join(' · ')}</p>
+      <p className={classes.facts}>
+        {hasAddress && <bdi dir="ltr">{session.addressHint}</bdi>}
+        {hasAddress && days.length > 0 && ' · '}
+        {days.join(' · ')}
+      </p>
     </div>
   );
 }
