@@ -30,6 +30,7 @@ import { describeStoredSessions } from './store-sessions.ts';
 import { describeTransactions } from './store-transactions.ts';
 import { describeStoredTopics } from './store-topics.ts';
 import { describeStoredUsers } from './store-users.ts';
+import { describeStoredValues } from './store-values.ts';
 import { describeStoredVideos } from './store-videos.ts';
 import { StoreWorld } from './store-world.ts';
 
@@ -55,6 +56,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
 
     describeOpenStore(world, open);
     describeTransactions(world);
+    describeStoredValues(world);
     describeStoredUsers(world);
     describeStoredSessions(world);
     describeStoredBoards(world);

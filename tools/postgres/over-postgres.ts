@@ -8,6 +8,7 @@ export const POSTGRES_ONLY = 'test/server/sql/postgres-node/**/*.test.ts';
 export const OVER_POSTGRES: readonly string[] = [
   POSTGRES_ONLY,
   'test/server/sql/concurrent-writes.test.ts',
+  'test/server/sql/statement-counts.test.ts',
   'test/server/application/jobs/**/*.test.ts',
   ...[
     'accounts/register-calls',

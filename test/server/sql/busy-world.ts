@@ -1,10 +1,10 @@
 import type { BoardRecord, UserRecord } from '../../../server/application/ports/records.ts';
 import { aSessionRecord } from '../../builders/a-session-record.ts';
 import { StoreWorld } from '../../contracts/store-world.ts';
-import { openTemporarySqlite, type TemporarySqlite } from './temporary-sqlite.ts';
+import type { TemporaryStore } from './temporary-store.ts';
 
-export type BusyWorld = {
-  readonly opened: TemporarySqlite;
+export type BusyWorld<Opened = TemporaryStore> = {
+  readonly opened: Opened;
   /** Follows 13 people and 13 boards, shares boards, has saved a pin of everybody. */
   readonly ada: UserRecord;
   readonly board: BoardRecord;
@@ -13,9 +13,10 @@ export type BusyWorld = {
 };
 
 /** A store in which every page of 25 is full. */
-export async function openBusyWorld(onStatement: (sql: string) => void): Promise<BusyWorld> {
+export async function openBusyWorld<Opened extends TemporaryStore>(
+  opened: Opened,
+): Promise<BusyWorld<Opened>> {
   const world = new StoreWorld();
-  const opened = await openTemporarySqlite({ onStatement });
   world.use(opened.store);
   const ada = await world.person('ada');
   const board = await world.board(ada, { layout: 'quick_saves' });

@@ -2,12 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toSectionId } from '../../../src/domain/ids/ids.ts';
 import { openBusyWorld, type BusyWorld } from './busy-world.ts';
+import { openTemporarySqlite, type TemporarySqlite } from './temporary-sqlite.ts';
 
 describe('every feed is read from an index', () => {
   const statements = new Set<string>();
-  let world: BusyWorld;
+  let world: BusyWorld<TemporarySqlite>;
   beforeAll(async () => {
-    world = await openBusyWorld((sql) => statements.add(sql));
+    world = await openBusyWorld(await openTemporarySqlite({ onStatement: (sql) => statements.add(sql) }));
   });
   afterAll(() => world.opened.close());
 
@@ -15,7 +16,9 @@ describe('every feed is read from an index', () => {
   const planOf = async (read: () => Promise<unknown>) => {
     statements.clear();
     await read();
-    const database = new DatabaseSync(world.opened.path, { readOnly: true });
+    const database = new DatabaseSync(world.opened.path, {
+      readOnly: true,
+    });
     const steps = [...statements].flatMap((sql) => {
       const parameters = Array.from({ length: sql.split('?').length - 1 }, () => 1);
       return database.prepare(`explain query plan ${sql}`).all(...parameters);

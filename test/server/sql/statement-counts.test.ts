@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoardId } from '../../../src/domain/ids/ids.ts';
-import type { SqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
+import type { Store } from '../../../server/application/ports/store.ts';
 import { idsOf } from '../../contracts/store-world.ts';
 import { openBusyWorld, type BusyWorld } from './busy-world.ts';
+import { openTemporaryStore } from './temporary-store.ts';
 
 /** No page may cost more statements than this, however much it shows. */
 const MOST_FOR_A_PAGE = 8;
@@ -10,9 +11,9 @@ const MOST_FOR_A_PAGE = 8;
 describe('statements for', () => {
   let statements = 0;
   let world: BusyWorld;
-  let store: SqliteStore;
+  let store: Store;
   beforeAll(async () => {
-    world = await openBusyWorld(() => (statements += 1));
+    world = await openBusyWorld(await openTemporaryStore({ onStatement: () => (statements += 1) }));
     store = world.opened.store;
   });
   afterAll(() => world.opened.close());

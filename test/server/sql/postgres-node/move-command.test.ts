@@ -6,15 +6,16 @@ import { runMoveCommand } from '../../../../server/composition/move-command.ts';
 import { openSqliteStore } from '../../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { openBusyWorld, type BusyWorld } from '../busy-world.ts';
+import { openTemporarySqlite, type TemporarySqlite } from '../temporary-sqlite.ts';
 import { openTemporaryPostgres, type TemporaryPostgres } from '../temporary-postgres.ts';
 
-let world: BusyWorld;
+let world: BusyWorld<TemporarySqlite>;
 let file: string;
 let dataDir: string;
 let postgres: TemporaryPostgres;
 
 beforeAll(async () => {
-  world = await openBusyWorld(() => undefined);
+  world = await openBusyWorld(await openTemporarySqlite());
   await world.opened.store.close();
   file = world.opened.path;
   dataDir = path.dirname(file);

@@ -1,7 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql, type Kysely } from 'kysely';
 import { ALL_MIGRATIONS } from '../../../../server/adapters/sql/migrations/all-migrations.ts';
-import { openPostgresStore } from '../../../../server/adapters/sql/postgres-node/postgres-store.ts';
+import type { Migration } from '../../../../server/adapters/sql/migrations/migration.ts';
+import { openPool } from '../../../../server/adapters/sql/postgres-node/internal/postgres-pool.ts';
+import {
+  openPostgresStore,
+  type PostgresStore,
+} from '../../../../server/adapters/sql/postgres-node/postgres-store.ts';
 import { StoreUnusable } from '../../../../server/adapters/sql/store/store-unusable.ts';
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
 import { addressOf } from '../../../../tools/postgres/database-address.ts';
@@ -9,19 +14,16 @@ import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { openTemporaryPostgres, type TemporaryPostgres } from '../temporary-postgres.ts';
 
 let opened: TemporaryPostgres;
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openTemporaryPostgres();
 });
-afterEach(() => opened.close());
+beforeEach(() => opened.truncate());
+afterAll(() => opened.close());
 
-const open = (
-  url: string,
-  migrations = ALL_MIGRATIONS as Parameters<typeof openPostgresStore>[0]['migrations'],
-) => openPostgresStore({ url, poolSize: 2, ...(migrations && { migrations }) });
-const insert = (id: string) =>
-  opened.store.transaction((tx) =>
-    tx.users.insert(aUserRecord({ id: toUserId(id), username: id, email: id })),
-  );
+const open = (url: string, migrations: readonly Migration[] = ALL_MIGRATIONS) =>
+  openPostgresStore({ url, poolSize: 2, migrations });
+const insert = (id: string, store: PostgresStore = opened.store) =>
+  store.transaction((tx) => tx.users.insert(aUserRecord({ id: toUserId(id), username: id, email: id })));
 
 describe('a database that cannot be used is told without its password', () => {
   test('one that is not there', async () => {
@@ -56,9 +58,11 @@ describe('a database that cannot be used is told without its password', () => {
   test('one that a newer version has written', async () => {
     const next = { name: '9001-next', up: async () => undefined };
     await (await open(opened.url, [...ALL_MIGRATIONS, next])).close();
+    const opening = open(opened.url);
 
-    await expect(open(opened.url)).rejects.toBeInstanceOf(StoreUnusable);
-    await expect(open(opened.url)).rejects.toThrow('newer version');
+    await expect(opening).rejects.toBeInstanceOf(StoreUnusable);
+    await expect(opening).rejects.toThrow('newer version');
+    await opened.execute(`delete from migrations where name = '9001-next'`, []);
   });
 });
 
@@ -66,7 +70,7 @@ describe('migrations', () => {
   test('that fail leave the tables as they were', async () => {
     const broken = {
       name: '9001-broken',
-      up: async (db: Parameters<(typeof ALL_MIGRATIONS)[number]['up']>[0]) => {
+      up: async (db: Kysely<unknown>) => {
         await sql`create table moods (name text)`.execute(db);
         await sql`select * from nowhere`.execute(db);
       },
@@ -92,11 +96,22 @@ describe('migrations', () => {
 });
 
 describe('an open store', () => {
-  test('closing waits for what was begun and refuses what comes later', async () => {
-    const begun = Promise.all([insert('1'), insert('2'), insert('3')]);
-    const closing = opened.store.close();
+  test('has connections that compile nothing and plan each statement once', async () => {
+    const pool = openPool({ url: opened.url, size: 1, logger: undefined });
+    const { rows } = await pool.query(
+      `select current_setting('jit') as jit, current_setting('plan_cache_mode') as plans`,
+    );
+    await pool.end();
 
-    await expect(insert('4')).rejects.toThrow('closed');
+    expect(rows).toEqual([{ jit: 'off', plans: 'force_generic_plan' }]);
+  });
+
+  test('closing waits for what was begun and refuses what comes later', async () => {
+    const store = await open(opened.url);
+    const begun = Promise.all(['1', '2', '3'].map((id) => insert(id, store)));
+    const closing = store.close();
+
+    await expect(insert('4', store)).rejects.toThrow('closed');
     await begun;
     await closing;
     const again = await open(opened.url);

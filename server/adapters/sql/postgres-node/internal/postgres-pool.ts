@@ -10,6 +10,14 @@ const SILENCE_MS = 25_000;
 /** The server ends a transaction that does nothing for this time, so that its locks do not stay. */
 const IDLE_TRANSACTION_MS = 10_000;
 
+/**
+ * Settings of each connection, where the engine knows them. Statements here join many tables and run in milliseconds:
+ * compiling them to machine code takes seconds, and planning them anew for each value longer than running them.
+ */
+const SETTINGS = `
+  select set_config(name, value, false) from (values ('jit', 'off'), ('plan_cache_mode', 'force_generic_plan'))
+  as wanted (name, value) where name in (select name from pg_settings)`;
+
 const { INT8, NUMERIC } = pg.types.builtins;
 
 /** Ids, times and sums are 53-bit integers. */
@@ -60,6 +68,9 @@ function poolWith({ url, size, logger }: PoolOptions, timeouts: pg.PoolConfig): 
     application_name: 'pinakes',
     keepAlive: true,
     types,
+    onConnect: async (client) => {
+      await client.query(SETTINGS);
+    },
     ...timeouts,
   });
   // Without listeners the loss of a connection would end the process. The pool replaces it.
