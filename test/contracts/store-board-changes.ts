@@ -111,6 +111,7 @@ export function describeChangedBoards(world: StoreWorld): void {
     const inOrder = async (owner: UserRecord) =>
       world.store.boards.listOf(owner.id, owner.id, {
         sort: 'custom',
+        locale: 'en',
         filter: 'NONE',
         privacy: 'all',
         groupByVisibility: false,

@@ -12,6 +12,7 @@ export function describeStoredBoardLists(world: StoreWorld): void {
     const list = async (owner: UserRecord, viewer: UserRecord | null, options: Partial<Options> = {}) => {
       const ids = await world.store.boards.listOf(owner.id, viewer?.id ?? null, {
         sort: 'oldest',
+        locale: 'en',
         filter: 'NONE',
         privacy: 'all',
         groupByVisibility: false,
@@ -99,6 +100,29 @@ export function describeStoredBoardLists(world: StoreWorld): void {
       ]);
     });
 
+    test('stand in the alphabetical order of the reader’s language', async () => {
+      const ada = await world.person('ada');
+      for (const name of ['zebra', 'öl', 'orange']) await board(ada, name);
+
+      const sorted = { sort: 'alphabetical' } as const;
+      expect(await list(ada, ada, { ...sorted, locale: 'de' })).toEqual(['öl', 'orange', 'zebra']);
+      expect(await list(ada, ada, { ...sorted, locale: 'sv' })).toEqual(['orange', 'zebra', 'öl']);
+      expect(await list(ada, ada, { ...sorted, locale: 'sv', offset: 1, limit: 1 })).toEqual(['zebra']);
+    });
+
+    test('in alphabetical order can have secret boards last', async () => {
+      const ada = await world.person('ada');
+      await board(ada, 'a', { privacy: 'secret' });
+      await board(ada, 'c');
+      await board(ada, 'b');
+
+      expect(await list(ada, ada, { sort: 'alphabetical', groupByVisibility: true })).toEqual([
+        'b',
+        'c',
+        'a',
+      ]);
+    });
+
     test('stand by age, equal ones by their ids', async () => {
       const ada = await world.person('ada');
       await board(ada, 'b', { createdAt: minute(2) });
@@ -166,7 +190,7 @@ export function describeStoredBoardLists(world: StoreWorld): void {
         groupByVisibility: false,
         includeArchived: true,
       } as const;
-      const list = { ...options, sort, offset: 0, limit: 50 };
+      const list = { ...options, sort, locale: 'en', offset: 0, limit: 50 };
       const ids = await world.store.boards.listOf(ada.id, ada.id, list);
       const listed = (await Promise.all(ids.map((id) => world.store.boards.find(id)))).filter(
         (one) => one !== undefined,

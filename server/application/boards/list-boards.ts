@@ -8,6 +8,8 @@ export type ListBoardsQuery = {
   readonly owner: PersonName;
   readonly viewerId: ViewerId;
   readonly sort: BoardSort;
+  /** The viewer's locale, for the alphabetical order. */
+  readonly locale: string;
   readonly filter: ProfileBoardFilter;
   readonly privacy: 'all' | 'public' | 'protected' | 'secret';
   readonly groupByVisibility: boolean;

@@ -26,6 +26,7 @@ describe('statements for', () => {
   const listOf = () =>
     store.boards.listOf(world.ada.id, world.ada.id, {
       sort: 'last_pinned_to',
+      locale: 'en',
       filter: 'NONE',
       privacy: 'all',
       groupByVisibility: false,

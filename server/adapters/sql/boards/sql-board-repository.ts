@@ -3,7 +3,7 @@ import { toBoardId, type BoardId, type UserId } from '../../../../src/domain/ids
 import type { BoardRecord, CollaboratorRecord } from '../../../application/ports/records.ts';
 import type { BoardChange, BoardRepository } from '../../../application/ports/boards/board-repository.ts';
 import type { BoardShortView, BoardView, ViewerId } from '../../../application/ports/pins/views.ts';
-import { boardListQuery, type BoardListOptions } from './internal/board-list-query.ts';
+import { alphabeticalBoards, boardListQuery, type BoardListOptions } from './internal/board-list-query.ts';
 import { boardRecord, newBoardRow } from '../reading/board-rows.ts';
 import { orderBoards, removeBoard, updateBoard } from './board-changes.ts';
 import {
@@ -113,11 +113,12 @@ export class SqlBoardRepository implements BoardRepository {
   }
 
   async listOf(ownerId: UserId, viewer: ViewerId, options: BoardListOptions): Promise<readonly BoardId[]> {
-    const rows = await boardListQuery(this.#context.db, {
-      owner: keyOf(ownerId),
-      viewer: keyOf(viewer),
-      ...options,
-    }).execute();
+    const place = { owner: keyOf(ownerId), viewer: keyOf(viewer) };
+    const { db } = this.#context;
+    const { sort } = options;
+    if (sort === 'alphabetical')
+      return (await alphabeticalBoards(db, { ...place, ...options })).map((id) => toBoardId(String(id)));
+    const rows = await boardListQuery(db, { ...place, ...options, sort }).execute();
     return rows.map(({ id }) => toBoardId(String(id)));
   }
 

@@ -24,6 +24,7 @@ import { variantsOfOwnSite } from './0023-variants-of-own-site.ts';
 import { consentDespiteSignal } from './0024-consent-despite-signal.ts';
 import { pinCreations } from './0025-pin-creations.ts';
 import { pinCreationsByTime } from './0026-pin-creations-by-time.ts';
+import { boardsWithoutNameKey } from './0027-boards-without-name-key.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -54,6 +55,7 @@ export const ALL_MIGRATIONS = [
   consentDespiteSignal,
   pinCreations,
   pinCreationsByTime,
+  boardsWithoutNameKey,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

@@ -2,7 +2,7 @@ import { toBoardId, toPinId, toUserId } from '../../../../src/domain/ids/ids.ts'
 import type { BoardChange } from '../../../application/ports/boards/board-repository.ts';
 import type { BoardRecord, CropRecord } from '../../../application/ports/records.ts';
 import { flag } from '../schema/flag.ts';
-import { alphabeticalKey, storableKey } from '../schema/keys.ts';
+import { storableKey } from '../schema/keys.ts';
 import type { BoardRow } from '../schema/tables.ts';
 
 /** The row of a new, empty board. */
@@ -11,7 +11,6 @@ export function newBoardRow(board: BoardRecord): BoardRow {
     id: storableKey(board.id),
     owner_id: storableKey(board.ownerId),
     name: board.name,
-    name_key: alphabeticalKey(board.name),
     slug: board.slug,
     description: board.description,
     category: board.category,
@@ -38,7 +37,6 @@ export function newBoardRow(board: BoardRecord): BoardRow {
 export function changedBoardColumns(change: BoardChange): Partial<BoardRow> {
   const columns: { [Name in keyof BoardRow]?: BoardRow[Name] | undefined } = {
     name: change.name,
-    name_key: mapDefined(change.name, alphabeticalKey),
     slug: change.slug,
     description: change.description,
     category: change.category,

@@ -24,17 +24,3 @@ export function storableKey(id: string): number {
 export function caseKey(text: string): string {
   return normalized(text).toLowerCase();
 }
-
-/** Numbers in names are padded to this number of digits. */
-const NUMBER_DIGITS = 12;
-
-/**
- * A sort key: comparing it by code point gives an alphabetical order that ignores case and accents, and sorts 2 before
- * 10.
- */
-export function alphabeticalKey(text: string): string {
-  return normalized(text, 'NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[0-9]+/g, (digits) => digits.padStart(NUMBER_DIGITS, '0'))
-    .toLowerCase();
-}

@@ -151,8 +151,6 @@ export type BoardRow = {
   id: number;
   owner_id: number;
   name: string;
-  /** The key of the alphabetical order. */
-  name_key: string;
   slug: string;
   description: string;
   category: string | null;

@@ -65,6 +65,7 @@ async function ownBoards(
   for (let offset = 0; ; offset += AT_ONCE) {
     const ids = await boards.listOf(owner, owner, {
       sort: 'oldest',
+      locale: 'en',
       filter: 'NONE',
       privacy: 'all',
       groupByVisibility: false,

@@ -21,8 +21,7 @@ export interface BoardReader {
    * find all of their boards that the filters allow. Others find public boards that are not archived, and boards shared
    * with them that the filters allow. Boards of a deactivated owner are found by the owner only.
    *
-   * The orders are those of the domain's `boardOrder`. Alphabetical order ignores case and accents, and is the same for
-   * every language. Equal boards are sorted newest first, under `oldest` oldest first. `groupByVisibility` puts secret
+   * The orders are those of the domain's `boardOrder`. Equal boards are sorted newest first, under `oldest` oldest first. `groupByVisibility` puts secret
    * boards last.
    */
   listOf(
@@ -30,6 +29,8 @@ export interface BoardReader {
     viewer: ViewerId,
     options: {
       readonly sort: BoardSort;
+      /** The reader's locale, for the alphabetical order. */
+      readonly locale: string;
       readonly filter: ProfileBoardFilter;
       readonly privacy: 'all' | 'public' | 'protected' | 'secret';
       readonly groupByVisibility: boolean;

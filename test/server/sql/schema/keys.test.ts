@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  alphabeticalKey,
-  caseKey,
-  keyOf,
-  NO_KEY,
-  storableKey,
-} from '../../../../server/adapters/sql/schema/keys.ts';
+import { caseKey, keyOf, NO_KEY, storableKey } from '../../../../server/adapters/sql/schema/keys.ts';
 
 describe('the key of an id', () => {
   test('is its number, and leads back to the id', () => {
@@ -33,10 +27,4 @@ describe('the key of an id', () => {
 test('the same name in other cases and forms has the same key', () => {
   expect(caseKey('ZOE\u0308')).toBe(caseKey('zoë'));
   expect(caseKey('zoe')).not.toBe(caseKey('zoë'));
-});
-
-test('alphabetical keys ignore case and accents and know numbers', () => {
-  expect(alphabeticalKey('Éclair')).toBe('eclair');
-  expect(alphabeticalKey('Room 9') < alphabeticalKey('room 10')).toBe(true);
-  expect(alphabeticalKey('हिन्दी')).toBe('हिन्दी'.normalize('NFKD'));
 });

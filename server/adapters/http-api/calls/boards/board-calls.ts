@@ -79,6 +79,7 @@ function listBoards({ listBoards, writing }: CallDeps): Answer<typeof BOARD_CALL
       owner: personOrSelf(options, context),
       viewerId: context.viewerId,
       sort: options.sort,
+      locale: context.locale,
       filter: options.board_filter,
       privacy: options.privacy_filter,
       groupByVisibility: options.group_by === 'visibility',

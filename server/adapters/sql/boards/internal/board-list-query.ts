@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { BoardSort } from '../../../../../src/domain/boards/board-list.ts';
+import { boardOrder } from '../../../../../src/domain/boards/board-sort.ts';
 import type { BoardReader } from '../../../../application/ports/boards/board-repository.ts';
 import { activeOwner, sharedBoard } from '../../reading/board-visibility.ts';
 import type { Tables } from '../../schema/tables.ts';
@@ -8,17 +9,53 @@ export type BoardListOptions = Parameters<BoardReader['listOf']>[2];
 
 type Boards = SelectQueryBuilder<Tables, 'boards', { id: number }>;
 
-/** Ids of an owner's boards as `BoardReader.listOf` describes them. */
+/** The boards of an owner that a viewer may find. */
+type Place = { readonly owner: number; readonly viewer: number };
+
+/** The orders that are those of columns. */
+type ColumnSort = Exclude<BoardSort, 'alphabetical'>;
+
+/** Ids of an owner's boards as `BoardReader.listOf` describes them, in an order of columns. */
 export function boardListQuery(
   db: Kysely<Tables>,
-  { owner, viewer, ...options }: BoardListOptions & { readonly owner: number; readonly viewer: number },
+  options: Omit<BoardListOptions, 'sort' | 'locale'> & Place & { readonly sort: ColumnSort },
+): Boards {
+  const found = foundBoards(db, options);
+  const grouped = options.groupByVisibility ? secretLast(found) : found;
+  return inOrder(grouped, options.sort).limit(options.limit).offset(options.offset);
+}
+
+/**
+ * The same in the alphabetical order of a locale, which only the program knows. So all boards of the owner are read;
+ * their number is limited.
+ */
+export async function alphabeticalBoards(
+  db: Kysely<Tables>,
+  options: BoardListOptions & Place,
+): Promise<readonly number[]> {
+  const rows = await foundBoards(db, options)
+    .select(['boards.name', 'boards.privacy', 'boards.created_at'])
+    .execute();
+  const inOrder = boardOrder('alphabetical', options.locale);
+  const secret = ({ privacy }: { readonly privacy: string }) =>
+    Number(options.groupByVisibility && privacy === 'secret');
+  const { offset, limit } = options;
+  return rows
+    .map((row) => ({ ...NEVER_USED, ...row, createdAt: row.created_at }))
+    .sort((one, other) => secret(one) - secret(other) || inOrder(one, other) || other.id - one.id)
+    .slice(offset, offset + limit)
+    .map(({ id }) => id);
+}
+
+/** What the alphabetical order does not look at. */
+const NEVER_USED = { lastPinnedAt: null, collaboratorCount: 0, position: null };
+
+function foundBoards(
+  db: Kysely<Tables>,
+  { owner, viewer, ...options }: Pick<BoardListOptions, 'filter' | 'privacy' | 'includeArchived'> & Place,
 ): Boards {
   const all = db.selectFrom('boards').select('boards.id').where('boards.owner_id', '=', owner);
-  const visible = owner === viewer ? all : seenByOthers(all, viewer);
-  const grouped = options.groupByVisibility
-    ? secretLast(filtered(visible, options))
-    : filtered(visible, options);
-  return inOrder(grouped, options.sort).limit(options.limit).offset(options.offset);
+  return filtered(owner === viewer ? all : seenByOthers(all, viewer), options);
 }
 
 function seenByOthers(boards: Boards, viewer: number): Boards {
@@ -32,7 +69,10 @@ function seenByOthers(boards: Boards, viewer: number): Boards {
     );
 }
 
-function filtered(boards: Boards, { filter, privacy, includeArchived }: BoardListOptions): Boards {
+function filtered(
+  boards: Boards,
+  { filter, privacy, includeArchived }: Pick<BoardListOptions, 'filter' | 'privacy' | 'includeArchived'>,
+): Boards {
   const ofPrivacy = privacy === 'all' ? boards : boards.where('boards.privacy', '=', privacy);
   if (filter === 'ARCHIVED') return ofPrivacy.where('boards.is_archived', '=', 1);
   const unarchived = includeArchived ? ofPrivacy : ofPrivacy.where('boards.is_archived', '=', 0);
@@ -46,10 +86,8 @@ function secretLast(boards: Boards): Boards {
 }
 
 /** The same order as `boardOrder` of the domain. */
-function inOrder(boards: Boards, sort: BoardSort): Boards {
+function inOrder(boards: Boards, sort: ColumnSort): Boards {
   switch (sort) {
-    case 'alphabetical':
-      return newestFirst(boards.orderBy('boards.name_key'));
     case 'oldest':
       return boards.orderBy('boards.created_at').orderBy('boards.id');
     case 'newest':
