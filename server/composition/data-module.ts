@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { provide } from '../../src/composition/provide.ts';
+import { isRestoreInterrupted } from '../adapters/files/backup/restore-backup.ts';
 import { ExperimentsFile } from '../adapters/files/experiments-file.ts';
 import { ExportDirectory } from '../adapters/files/export-directory.ts';
 import { FileDrop } from '../adapters/files/file-drop.ts';
@@ -12,6 +13,7 @@ import { VideoDirectory } from '../adapters/files/video-directory.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { timeOfId } from '../adapters/node/snowflake-ids.ts';
+import { SQLITE_FILE } from '../adapters/sql/sqlite-node/sqlite-files.ts';
 import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
 import type { Store } from '../application/ports/store.ts';
@@ -28,6 +30,9 @@ export function dataModule(): ContainerModule {
     const directory = { directory: tokens.DataDirectoryToken };
     provideAsync(bind, tokens.DataDirectoryToken, configuration, async ({ configuration: { dataDir } }) => {
       await usable(mkdir(dataDir, { recursive: true, mode: 0o700 }));
+      if (await usable(isRestoreInterrupted(dataDir))) {
+        throw new StoreUnusable(`A restore into ${dataDir} was interrupted: restore again with --force.`);
+      }
       return dataDir;
     });
     provideAsync(
@@ -41,7 +46,7 @@ export function dataModule(): ContainerModule {
         logger,
       }): Promise<Store> => {
         if (databaseUrl === null) {
-          const file = path.join(directory, 'pinakes.sqlite');
+          const file = path.join(directory, SQLITE_FILE);
           return openSqliteStore({ path: file, workerUrl: built.storeWorker, logger });
         }
         // Loaded when it is needed: the driver takes memory.

@@ -83,6 +83,8 @@ const ENTRIES = [
   'server/composition/user-command.ts',
   'server/composition/jobs-command.ts',
   'server/composition/move-command.ts',
+  'server/composition/operating/backup-command.ts',
+  'server/composition/operating/restore-command.ts',
   'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
   'server/adapters/images/picture-worker.ts',
   'server/composition/in-page/backend-worker.ts',

@@ -63,6 +63,7 @@ describe('what the operator has to mend is told apart', () => {
       (data: string) => put(data, 'pinakes.sqlite', 'a letter '.repeat(99)),
     ],
     ['holds a file where pictures belong', (data: string) => put(data, 'media', '')],
+    ['was half restored', (data: string) => mkdir(path.join(data, '.restoring'), { recursive: true })],
     ['has lost its secret', (data: string) => put(data, 'session-secret', '')],
   ])('a data folder that %s', async (_name, spoil) => {
     await spoil(path.join(folder, 'data'));

@@ -1,4 +1,5 @@
-// `npm run jobs`: shows the server's background jobs and their failures; see server/composition/jobs-command.ts.
+// The operator's commands, `npm run user`, `jobs`, `move`, `backup`, `restore`: runs server/composition/…/<name>-command.ts as it
+// is built.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environmentWith, findNode } from './node24.mjs';
@@ -6,14 +7,13 @@ import { runForwarding } from './run-child.mjs';
 import { ensureBuild, ensureDependencies, say } from './setup.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const [name, ...args] = process.argv.slice(2);
 try {
   await ensureDependencies(root);
   await ensureBuild(root);
   const node = findNode();
-  const command = path.join(root, 'dist', 'server', 'jobs-command.mjs');
-  process.exitCode = await runForwarding(node, [command, ...process.argv.slice(2)], {
-    env: environmentWith(node),
-  });
+  const command = path.join(root, 'dist', 'server', `${name}-command.mjs`);
+  process.exitCode = await runForwarding(node, [command, ...args], { env: environmentWith(node) });
 } catch (error) {
   say(error.message);
   process.exitCode = error.exitCode ?? 1;

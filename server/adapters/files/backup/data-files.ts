@@ -1,0 +1,45 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isAbsent } from '../durable-file.ts';
+
+/** What a restore leaves in the data directory until it is complete. */
+export const RESTORING = '.restoring';
+/** Where a restore puts what was in the data directory; a time follows. */
+export const BEFORE_RESTORE = '.before-restore-';
+
+/** The database and its lock, incomplete files, and what only a running process needs. */
+const LEFT_OUT = [
+  /^pinakes\.(?:sqlite|lock)/,
+  /^\.(?:restoring|before-restore-[^/]*|space-[^/]*)$/,
+  /^lost\+found$/,
+  /^media\/(?:tmp|removed|videos-work)$/,
+  /^exports\/[^/]*\.part$/,
+  /^[^/]*\.new$/,
+];
+
+/** The folders of pictures and videos, in the data directory. */
+export const MEDIA_FOLDERS = ['media/pictures', 'media/videos'];
+
+/**
+ * The files of the data directory besides the database, as paths in it with `/`. Files that come or go meanwhile may be
+ * there or not.
+ */
+export async function* dataFiles(
+  dataDir: string,
+  { folder = '', without = [] }: { readonly folder?: string; readonly without?: readonly string[] } = {},
+): AsyncGenerator<string> {
+  const names = await readdir(path.join(dataDir, folder)).catch((error: unknown) => {
+    if (isAbsent(error)) return [];
+    throw error;
+  });
+  for (const name of names.sort()) {
+    const place = folder === '' ? name : `${folder}/${name}`;
+    if (without.includes(place) || LEFT_OUT.some((pattern) => pattern.test(place))) continue;
+    const found = await stat(path.join(dataDir, place)).catch((error: unknown) => {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    });
+    if (found?.isDirectory()) yield* dataFiles(dataDir, { folder: place, without });
+    else if (found?.isFile()) yield place;
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runBackupCommand } from '../../../../server/composition/operating/backup-command.ts';
+import { runRestoreCommand } from '../../../../server/composition/operating/restore-command.ts';
+import { pinPhoto } from '../../../security/support/photos.ts';
+import { WholeServer } from '../../../security/support/whole-server.ts';
+import { aMember } from '../../http-api/support/member.ts';
+
+let folder: string;
+let backup: string;
+let server: WholeServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pinakes-backup-'));
+  backup = path.join(folder, 'night.backup');
+  server = await WholeServer.open();
+  const ada = await aMember(server, 'ada');
+  await pinPhoto(ada);
+  const outcome = await runBackupCommand([backup], { DATA_DIR: server.folder });
+  expect(outcome).toMatchObject({ exitCode: 0, err: '' });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a backup', () => {
+  test('of a picture that has lost its file is made, and says so', async () => {
+    const dataDir = path.join(folder, 'with-a-loss');
+    await runRestoreCommand([backup], { DATA_DIR: dataDir });
+    await rm(path.join(dataDir, 'media', 'pictures'), { recursive: true });
+    const second = path.join(folder, 'second.backup');
+    const outcome = await runBackupCommand([second], { DATA_DIR: dataDir });
+    expect(outcome.exitCode).toBe(0);
+    expect(outcome.err).toContain('1 pictures or videos of the store have no file');
+    const restored = await runRestoreCommand([second], { DATA_DIR: path.join(folder, 'third') });
+    expect(restored).toMatchObject({ exitCode: 0, err: '' });
+  });
+
+  test('is readable for its owner alone, and leaves nothing beside it', async () => {
+    expect((await readdir(folder)).filter((name) => name.startsWith('night'))).toEqual(['night.backup']);
+    expect((await stat(backup)).mode & 0o777).toBe(0o600);
+  });
+
+  test('does not replace a file', async () => {
+    const again = await runBackupCommand([backup], { DATA_DIR: server.folder });
+    expect(again).toMatchObject({ exitCode: 1, err: `${backup} exists already.\n` });
+  });
+
+  test('is not put into the data that it copies', async () => {
+    const dataDir = server.folder;
+    const { exitCode, err } = await runBackupCommand([path.join(dataDir, 'a.backup')], { DATA_DIR: dataDir });
+    expect(exitCode).toBe(1);
+    expect(err).toContain('elsewhere than into DATA_DIR');
+  });
+
+  test('replaces data only when told so, and keeps them', async () => {
+    const dataDir = path.join(folder, 'in-use');
+    await mkdir(dataDir);
+    await writeFile(path.join(dataDir, 'session-secret'), 'of before');
+    const refused = await runRestoreCommand([backup], { DATA_DIR: dataDir });
+    expect(refused.exitCode).toBe(1);
+    expect(refused.err).toContain('is not empty');
+    expect((await readdir(dataDir)).filter((name) => name !== 'pinakes.lock')).toEqual(['session-secret']);
+
+    const forced = await runRestoreCommand([backup, '--force'], { DATA_DIR: dataDir });
+    expect(forced.exitCode).toBe(0);
+    const aside = /in (.*)\.\n/.exec(forced.err)![1]!;
+    expect(await readFile(path.join(aside, 'session-secret'), 'utf8')).toBe('of before');
+  });
+
+  test('is not restored under a running server', async () => {
+    const outcome = await runRestoreCommand([backup, '--force'], { DATA_DIR: server.folder });
+    expect(outcome).toMatchObject({ exitCode: 4 });
+    expect(outcome.err).toContain('Another process is using the data');
+  });
+
+  test.each([
+    [
+      'a changed byte of a picture',
+      (bytes: Buffer) => changedAt(bytes, bytes.indexOf('PNG') + 40),
+      'damaged',
+    ],
+    [
+      'a changed byte of the database',
+      (bytes: Buffer) => changedAt(bytes, bytes.lastIndexOf('SQLite format 3') + 5000),
+      'damaged',
+    ],
+    ['a missing end', (bytes: Buffer) => bytes.subarray(0, bytes.length - 4096), 'incomplete'],
+    ['another file', () => Buffer.from('a letter '.repeat(200)), 'no backup'],
+  ])('is refused with %s, and nothing is left', async (_what, change, problem) => {
+    const spoilt = path.join(folder, 'spoilt.backup');
+    await writeFile(spoilt, change(Buffer.from(await readFile(backup))));
+    const dataDir = path.join(folder, 'untouched');
+    const { exitCode, err } = await runRestoreCommand([spoilt], { DATA_DIR: dataDir });
+    expect(exitCode).toBe(1);
+    expect(err).toContain(problem);
+    expect((await readdir(dataDir)).filter((name) => !name.startsWith('pinakes.lock'))).toEqual([]);
+  });
+});
+
+test('wrong arguments are told how it is done', async () => {
+  for (const run of [runBackupCommand, runRestoreCommand]) {
+    expect(await run([], {})).toMatchObject({ exitCode: 2, err: expect.stringContaining('-- FILE') });
+  }
+});
+
+function changedAt(bytes: Buffer, at: number): Buffer {
+  bytes[at]! ^= 1;
+  return bytes;
+}
