@@ -1,3 +1,4 @@
+import { slotCountOf, slotWithin } from '../carousels/slot-count.ts';
 import { hasCardChips } from '../chips/card-chips.ts';
 import type { Phrase } from '../messages/message.ts';
 import type { Pin } from '../pins/pin.ts';
@@ -58,9 +59,15 @@ export function footerParts(pin: Pin, locale: string, setting: CardSetting = ALO
   return label === null ? [] : [{ kind: 'source', source: { kind: 'sponsor', label } }];
 }
 
-/** The title of a pin for its card, shown or not; empty without one. */
-export function cardTitle(pin: Pick<Pin, 'gridTitle' | 'title' | 'storyPinData'>): string {
-  return (pin.gridTitle || pinTitle(pin)).trim();
+/** The title of a pin for its card, shown or not; that of the current slot of a carousel. Empty without one. */
+export function cardTitle(pin: Pick<Pin, 'gridTitle' | 'title' | 'storyPinData' | 'carouselData'>): string {
+  return slotTitle(pin) || (pin.gridTitle || pinTitle(pin)).trim();
+}
+
+function slotTitle({ carouselData }: Pick<Pin, 'carouselData'>): string | undefined {
+  const count = slotCountOf({ carouselData });
+  if (carouselData === null || count === 0) return undefined;
+  return carouselData.carouselSlots[slotWithin(carouselData.index, count)]?.title.trim();
 }
 
 function from(source: PinSource | null): FooterPart | null {

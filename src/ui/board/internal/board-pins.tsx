@@ -61,18 +61,20 @@ export const BoardPins = observer(function BoardPins({
           <h2 className={classes.title} id={id}>
             {text(boardMessages.allPins)}
           </h2>
-          <DensityButton of="boardPinDensity" />
-          <Menu
-            label={text(SORT_TEXTS[sort].chosen)}
-            trigger={
-              <>
-                <SlidersIcon size={20} />
-                {text(SORT_TEXTS[sort].chosen)}
-              </>
-            }
-            triggerClass={classes.sort}
-            entries={sorts}
-          />
+          <div className={classes.tools}>
+            <DensityButton of="boardPinDensity" />
+            <Menu
+              label={text(SORT_TEXTS[sort].chosen)}
+              trigger={
+                <>
+                  <SlidersIcon size={20} />
+                  {text(SORT_TEXTS[sort].chosen)}
+                </>
+              }
+              triggerClass={classes.sort}
+              entries={sorts}
+            />
+          </div>
         </div>
       )}
       {waiting && (

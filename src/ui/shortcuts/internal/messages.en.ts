@@ -21,4 +21,12 @@ export const shortcutMessages = messages('shortcuts', {
   right: 'Right arrow',
   down: 'Down arrow',
   questionMark: 'Question mark',
+  // Names of keys, as they stand on the keyboards of the language.
+  keyPageUp: 'Page Up',
+  keyPageDown: 'Page Down',
+  keyHome: 'Home',
+  keyEnd: 'End',
+  keyControl: 'Ctrl',
+  keyEnter: 'Enter',
+  keyEscape: 'Esc',
 });

@@ -91,7 +91,20 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
   );
 }
 
+/** What stands on keys with a word. */
+const WORDS: Readonly<Record<string, Phrase>> = {
+  'Page Up': shortcutMessages.keyPageUp,
+  'Page Down': shortcutMessages.keyPageDown,
+  Home: shortcutMessages.keyHome,
+  End: shortcutMessages.keyEnd,
+  Ctrl: shortcutMessages.keyControl,
+  Enter: shortcutMessages.keyEnter,
+  Esc: shortcutMessages.keyEscape,
+};
+
 function Key({ sign }: { readonly sign: string }) {
+  const word = WORDS[sign];
+  if (word !== undefined) return <kbd className={classes.key}>{text(word)}</kbd>;
   const name = NAMES[sign];
   if (name === undefined) return <kbd className={classes.key}>{sign}</kbd>;
   return (
