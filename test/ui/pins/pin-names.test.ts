@@ -18,6 +18,32 @@ describe('a card is called', () => {
     expect(cardName(aPin(fields))).toBe(name);
   });
 
+  test('as the current slot of its carousel, where that has a title', () => {
+    const carousel = (index: number, ...titles: readonly string[]) =>
+      aPin({
+        title: 'Walks',
+        gridTitle: '',
+        carouselData: {
+          entityId: '1',
+          carouselId: '1',
+          index,
+          carouselSlots: titles.map((title, place) => ({
+            entityId: `${place}`,
+            slotId: `${place}`,
+            title,
+            details: '',
+            link: '',
+            imageSignature: '',
+            images: {},
+          })),
+        },
+      });
+    expect(cardTitle(carousel(0, 'Ridge', 'Lake'))).toBe('Ridge');
+    expect(cardTitle(carousel(1, 'Ridge', 'Lake'))).toBe('Lake');
+    expect(cardTitle(carousel(0, ' ', 'Lake'))).toBe('Walks');
+    expect(cardTitle(carousel(0, 'Ridge'))).toBe('Walks');
+  });
+
   test('but shows only a real title', () => {
     expect(cardTitle(aPin({ ...untitled, altText: 'A fig' }))).toBe('');
   });
