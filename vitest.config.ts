@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { canUsePostgres, OVER_POSTGRES, POSTGRES_ONLY } from './tools/postgres/over-postgres.ts';
+import { canUseObjectStorage, OVER_OBJECT_STORAGE } from './tools/object-storage/over-object-storage.ts';
 import { languageModules } from './tools/messages/vitest-plugin.ts';
 
 /** Where no test changes what others import: their files share one set of modules, which saves loading it for each. */
@@ -23,6 +24,21 @@ const overPostgres: readonly TestProjectConfiguration[] = (await canUsePostgres(
     ]
   : [];
 
+/** Media over an object storage. */
+const overObjectStorage: readonly TestProjectConfiguration[] = canUseObjectStorage()
+  ? [
+      {
+        extends: true,
+        test: {
+          name: 'object-storage',
+          include: [OVER_OBJECT_STORAGE],
+          isolate: false,
+          globalSetup: ['tools/object-storage/swift-server.ts'],
+        },
+      },
+    ]
+  : [];
+
 export default defineConfig({
   plugins: [languageModules(import.meta.dirname)],
   test: {
@@ -37,7 +53,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: SHARED, exclude: [POSTGRES_ONLY], isolate: false },
+        test: {
+          name: 'shared',
+          include: SHARED,
+          exclude: [POSTGRES_ONLY, OVER_OBJECT_STORAGE],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -49,6 +70,7 @@ export default defineConfig({
         },
       },
       ...overPostgres,
+      ...overObjectStorage,
     ],
   },
 });

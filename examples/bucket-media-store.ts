@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { filePlace, isOriginal } from '../server/adapters/files/media-layout.ts';
+import { filePlace, isOriginal } from '../server/application/media/file-place.ts';
 import type { MediaPath, MediaStore } from '../server/application/ports/media/media.ts';
 
 /** A storage of objects by key, as hosting companies offer it. What is put is durable when the promise resolves. */

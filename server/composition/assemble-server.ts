@@ -13,6 +13,7 @@ export const SERVER_RESOURCES = [
   tokens.OfferedLanguagesToken,
   tokens.NewestIdToken,
   tokens.SecretsToken,
+  tokens.ObjectStorageToken,
   tokens.MediaStoreToken,
   tokens.VideoFilesToken,
   tokens.UploadFilesToken,
@@ -65,5 +66,6 @@ export async function closeServer(assembly: Assembly): Promise<void> {
   assembly.get(tokens.MailerToken).close();
   await assembly.get(tokens.PageReaderToken).close();
   await assembly.get(tokens.PictureProcessorToken).close();
+  await assembly.get(tokens.ObjectStorageToken)?.close();
   await assembly.get(tokens.StoreToken).close();
 }

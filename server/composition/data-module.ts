@@ -6,10 +6,7 @@ import { isRestoreInterrupted } from '../adapters/files/backup/restore-backup.ts
 import { ExperimentsFile } from '../adapters/files/experiments-file.ts';
 import { ExportDirectory } from '../adapters/files/export-directory.ts';
 import { FileDrop } from '../adapters/files/file-drop.ts';
-import { FileMediaStore } from '../adapters/files/file-media-store.ts';
 import { LinkListFile } from '../adapters/files/link-list-file.ts';
-import { UploadDirectory } from '../adapters/files/upload-directory.ts';
-import { VideoDirectory } from '../adapters/files/video-directory.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { timeOfId } from '../adapters/node/snowflake-ids.ts';
@@ -17,9 +14,11 @@ import { SQLITE_FILE } from '../adapters/sql/sqlite-node/sqlite-files.ts';
 import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
 import type { Store } from '../application/ports/store.ts';
+import { provideMedia } from './media-module.ts';
 import { provideAsync } from './provide-async.ts';
 import { openSetupCode } from './settings/setup-code.ts';
 import * as tokens from './tokens.ts';
+import { usable } from './usable.ts';
 
 /** The data in DATA_DIR or in a database, and the operator's files. */
 export function dataModule(): ContainerModule {
@@ -66,15 +65,7 @@ export function dataModule(): ContainerModule {
         await usable(openFileKey(deps.directory)),
       );
     });
-    provideAsync(bind, tokens.MediaStoreToken, directory, async (deps) =>
-      usable(FileMediaStore.open(await mediaDirectory(deps.directory))),
-    );
-    provideAsync(bind, tokens.VideoFilesToken, directory, async (deps) =>
-      usable(VideoDirectory.open(await mediaDirectory(deps.directory))),
-    );
-    provideAsync(bind, tokens.UploadFilesToken, directory, (deps) =>
-      usable(UploadDirectory.open(path.join(deps.directory, 'uploads'))),
-    );
+    provideMedia(bind);
     provideAsync(
       bind,
       tokens.SetupCodeToken,
@@ -116,12 +107,6 @@ export function dataModule(): ContainerModule {
   });
 }
 
-async function mediaDirectory(dataDirectory: string): Promise<string> {
-  const directory = path.join(dataDirectory, 'media');
-  await usable(mkdir(directory, { recursive: true }));
-  return directory;
-}
-
 /**
  * New ids must be larger than the stored ones. A clock that is behind by less than a day is compensated by counting on.
  */
@@ -135,14 +120,4 @@ function refuseLateClock(now: number, newestId: number): void {
   throw new StoreUnusable(
     `The clock of this machine says ${clock}, but the newest data is of ${data}. Set the clock and start again.`,
   );
-}
-
-/** Errors in the operator's folder are reported as errors that the operator can fix. @throws {StoreUnusable} */
-async function usable<T>(opening: Promise<T>): Promise<T> {
-  try {
-    return await opening;
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StoreUnusable(`The data cannot be used: ${reason}.`, { cause });
-  }
 }

@@ -9,7 +9,6 @@ import { createServer } from './create-server.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { overrides } from './overrides.ts';
 import { pagesModule } from './pages-module.ts';
-import { checkSettingsSupported } from './check-settings-supported.ts';
 import { ensureRecurringJobs } from './jobs/recurring-jobs.ts';
 import { openLanes, startBackground, type Background } from './jobs/start-background.ts';
 import * as tokens from './tokens.ts';
@@ -33,7 +32,6 @@ export async function startServer(
   custom = overrides,
 ): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
-  checkSettingsSupported(configuration);
   const assembly = await createServer({ configuration, built, pages: pagesModule(), overrides: custom });
   try {
     const logger = assembly.get(tokens.LoggerToken);

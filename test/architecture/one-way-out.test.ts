@@ -16,6 +16,9 @@ const MAILERS = ['server/adapters/mail/outbox-mailer.ts', 'server/adapters/mail/
 /** Data go to the one database that the operator names. */
 const DATABASE = 'server/adapters/sql/postgres-node/internal/postgres-pool.ts';
 
+/** Media go to the one object storage that the operator names. */
+const OBJECT_STORAGE = 'server/adapters/s3/internal/operator-origin.ts';
+
 describe('what would be a second way out is found', () => {
   test.each([
     [`import { fetch } from 'undici';`, 'undici'],
@@ -45,10 +48,14 @@ describe('what only listens or names is fine', () => {
   ])('%s', (text) => expect(waysOut(text)).toEqual([]));
 });
 
-test('only the guarded fetcher, the mailers and the database’s driver reach other machines', () => {
+test('only the guarded fetcher, the mailers, the object storage and the database’s driver reach other machines', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files
     .filter((file) => waysOut(readFileSync(file, 'utf8')).length > 0)
     .map((file) => `${file}: ${waysOut(readFileSync(file, 'utf8')).join(', ')}`);
-  expect(found.sort()).toEqual([...MAILERS.map((file) => `${file}: nodemailer`), `${DATABASE}: pg`]);
+  expect(found.sort()).toEqual([
+    ...MAILERS.map((file) => `${file}: nodemailer`),
+    `${OBJECT_STORAGE}: undici`,
+    `${DATABASE}: pg`,
+  ]);
 });

@@ -11,7 +11,7 @@ import { ownMediaStore } from '../../examples/own-media-store.ts';
 import { ownMessageMailer } from '../../examples/own-message-mailer.ts';
 import { ownRepository } from '../../examples/own-repository.ts';
 import { withSealedUserStates, type Cipher } from '../../examples/sealed-user-states.ts';
-import { filePlace } from '../../server/adapters/files/media-layout.ts';
+import { filePlace } from '../../server/application/media/file-place.ts';
 import { openSqliteStore } from '../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { mediaFile } from '../../server/application/media/media-file.ts';
 import { MailRefused } from '../../server/application/ports/mailer.ts';

@@ -76,7 +76,8 @@ function refusedPackage(file, specifier) {
 
 function refusedConnection(file, specifier, node) {
   const harmless = outwardModules[specifier];
-  if (!harmless || isIn(file, outwardHome) || node.importKind === 'type') return undefined;
+  const isHome = [outwardHome, ...(packageHomes[specifier] ?? [])].some((place) => isIn(file, place));
+  if (!harmless || isHome || node.importKind === 'type') return undefined;
   const imported = node.type === 'ImportDeclaration' ? node.specifiers : [undefined];
   const isHarmless = imported.every(
     (part) =>

@@ -75,7 +75,9 @@ export const packageHomes = {
   pg: ['server/adapters/sql/postgres-node'],
   sharp: ['server/adapters/images'],
   nodemailer: ['server/adapters/mail'],
-  undici: ['server/adapters/web'],
+  // The object storage is an address of the operator's own.
+  undici: ['server/adapters/web', 'server/adapters/s3/internal/operator-origin'],
+  aws4fetch: ['server/adapters/s3/internal/sign-request'],
   htmlparser2: ['server/adapters/web'],
 };
 

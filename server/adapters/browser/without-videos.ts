@@ -16,6 +16,7 @@ export const withoutVideoFiles: VideoFiles = {
   adopt: refused,
   upload: async () => undefined,
   part: async () => undefined,
+  release: async () => undefined,
   offerUpload: refused,
   workspace: refused,
   publish: refused,

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { access, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isSignature } from '../../../src/domain/images/media-path.ts';
+import { filePlace, isOriginal } from '../../application/media/file-place.ts';
 import type { MediaPath, MediaStore } from '../../application/ports/media/media.ts';
 import { checkSpace } from './check-space.ts';
 import { asStorageFull, isAbsent, makeDirectory, syncDirectory, writeSynced } from './durable-file.ts';
-import { filePlace, isOriginal, pictureDirectories } from './media-layout.ts';
+import { pictureDirectories } from './picture-directories.ts';
 
 type MediaFile = { readonly path: MediaPath; readonly bytes: Uint8Array };
 

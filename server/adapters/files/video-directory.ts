@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { isSignature } from '../../../src/domain/images/media-path.ts';
 import type {
@@ -10,17 +9,9 @@ import type {
   VideoFiles,
   VideoPart,
 } from '../../application/ports/media/video-files.ts';
+import { PART_FOLDERS, UPLOAD, videoFile, videoFolder } from '../../application/videos/video-place.ts';
 import { asStorageFull, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
-
-const UPLOAD = 'upload.mp4';
-const FOLDERS: { readonly [part in VideoPart]: string } = {
-  V_720P: '720p',
-  V_HLSV4: 'hlsv4',
-  V_HLSV3_MOBILE: 'hlsv3_mobile',
-  captions: 'captions',
-};
-/** The only valid names; no other name reaches the file system. */
-const FILE = /^([0-9a-f]{32})(?:\.(?:mp4|m3u8|vtt)|-init\.mp4|-\d{5}\.(?:m4s|ts))$/;
+import { VideoWorkspaceDirectory } from './video-workspace-directory.ts';
 
 /**
  * Videos as files: `ab/cd/{signature}/upload.mp4` is the uploaded file, and each part has a folder beside it. Parts are
@@ -28,20 +19,20 @@ const FILE = /^([0-9a-f]{32})(?:\.(?:mp4|m3u8|vtt)|-init\.mp4|-\d{5}\.(?:m4s|ts)
  */
 export class VideoDirectory implements VideoFiles {
   readonly #videos: string;
-  readonly #work: string;
+  readonly #work: VideoWorkspaceDirectory;
 
-  private constructor(directory: string) {
-    this.#videos = path.join(directory, 'videos');
-    this.#work = path.join(directory, 'videos-work');
+  private constructor(videos: string, work: VideoWorkspaceDirectory) {
+    this.#videos = videos;
+    this.#work = work;
   }
 
   /** Creates its folders and removes incomplete parts. One process at a time. */
   static async open(directory: string): Promise<VideoDirectory> {
-    const videos = new VideoDirectory(directory);
-    await rm(videos.#work, { recursive: true, force: true });
-    for (const folder of [videos.#videos, videos.#work]) await makeDirectory(folder);
-    await syncDirectory(directory);
-    return videos;
+    const videos = path.join(directory, 'videos');
+    await makeDirectory(videos);
+    // Syncs the entries of the directory.
+    const work = await VideoWorkspaceDirectory.open(directory);
+    return new VideoDirectory(videos, work);
   }
 
   async adopt(signature: string, file: LocalFile): Promise<void> {
@@ -60,21 +51,22 @@ export class VideoDirectory implements VideoFiles {
     return ifThere(this.#fileOf({ signature, part, file: `${signature}.mp4` }));
   }
 
+  /** The files stay where they are. */
+  async release(): Promise<void> {}
+
   async offerUpload(signature: string): Promise<void> {
-    const target = path.join(this.#folderOf(signature), FOLDERS.V_720P);
+    const target = path.join(this.#folderOf(signature), PART_FOLDERS.V_720P);
     await makeDirectory(target);
     await this.#place(path.join(this.#folderOf(signature), UPLOAD), path.join(target, `${signature}.mp4`));
     for (const folder of [target, path.dirname(target)]) await syncDirectory(folder);
   }
 
   async workspace(): Promise<LocalFile> {
-    const folder = path.join(this.#work, randomUUID());
-    await mkdir(folder, { mode: 0o750 });
-    return folder as LocalFile;
+    return this.#work.create();
   }
 
   async publish(signature: string, part: VideoPart, workspace: LocalFile): Promise<void> {
-    const target = path.join(this.#folderOf(signature), FOLDERS[part]);
+    const target = path.join(this.#folderOf(signature), PART_FOLDERS[part]);
     for (const name of await readdir(workspace)) await syncFile(path.join(workspace, name));
     await syncDirectory(workspace);
     await rm(target, { recursive: true, force: true });
@@ -83,8 +75,7 @@ export class VideoDirectory implements VideoFiles {
   }
 
   async discard(workspace: LocalFile): Promise<void> {
-    if (path.dirname(workspace) !== this.#work) throw new TypeError('not a workspace');
-    await rm(workspace, { recursive: true, force: true });
+    await this.#work.discard(workspace);
   }
 
   open(name: VideoFileName): Promise<OpenVideoFile | undefined> {
@@ -138,7 +129,7 @@ export class VideoDirectory implements VideoFiles {
   }
 
   async #copy(from: string, to: string): Promise<void> {
-    const half = path.join(this.#work, randomUUID());
+    const half = this.#work.newFile();
     try {
       await copyFile(from, half);
       await syncFile(half);
@@ -159,15 +150,13 @@ export class VideoDirectory implements VideoFiles {
     return folder;
   }
 
-  #fileOf({ signature, part, file }: VideoFileName): string {
-    if (FILE.exec(file)?.[1] !== signature) throw new TypeError('not a file of a video');
-    return path.join(this.#folderOf(signature), FOLDERS[part], file);
+  #fileOf(name: VideoFileName): string {
+    return path.join(this.#videos, ...videoFile(name));
   }
 
   /** @throws {TypeError} */
   #folderOf(signature: string): string {
-    if (!isSignature(signature)) throw new TypeError('not a signature');
-    return path.join(this.#videos, signature.slice(0, 2), signature.slice(2, 4), signature);
+    return path.join(this.#videos, ...videoFolder(signature));
   }
 }
 

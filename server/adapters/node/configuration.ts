@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { DEFAULT_LOCALE, parseLocale } from '../../../src/domain/locales/locale.ts';
 import { InvalidConfiguration } from './invalid-configuration.ts';
+import { objectStorage } from './object-storage-settings.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 
 /** The operator's configuration from the environment, validated and with defaults. */
@@ -26,6 +27,7 @@ const WITHOUT_EFFECT = [
   'ONE_LINK_URL',
   'PLAY_STORE_URL',
   'REDIS_URL',
+  'S3_PUBLIC_URL',
   'TODAY_FILE',
 ] as const;
 
@@ -54,6 +56,7 @@ export function readConfiguration(env: Environment) {
     databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
     /** The largest number of connections to the database. */
     databasePoolSize: read.int('DATABASE_POOL_SIZE', 10, { min: 2, max: 1000 }),
+    /** Null keeps media in DATA_DIR. */
     objectStorage: objectStorage(read),
     sessionSecrets: sessionSecrets(read),
     siteName: read.textOr('SITE_NAME', 'Pinakes'),
@@ -146,28 +149,6 @@ function sessionSecrets(read: EnvironmentReader): readonly string[] {
     throw new InvalidConfiguration('SESSION_SECRET', 'each secret must have 32 characters or more');
   }
   return secrets;
-}
-
-/** Null: files are stored in DATA_DIR. */
-function objectStorage(read: EnvironmentReader) {
-  const bucket = read.text('S3_BUCKET');
-  const publicUrlOfBucket = read.url('S3_PUBLIC_URL', WEB);
-  const endpoint = read.url('S3_ENDPOINT', WEB);
-  const forcePathStyle = read.bool('S3_FORCE_PATH_STYLE', true);
-  if (bucket === null) return null;
-  return {
-    bucket,
-    endpoint: endpoint ?? needed('S3_ENDPOINT'),
-    region: read.textOr('S3_REGION', 'us-east-1'),
-    accessKeyId: read.text('S3_ACCESS_KEY_ID') ?? needed('S3_ACCESS_KEY_ID'),
-    secretAccessKey: read.text('S3_SECRET_ACCESS_KEY') ?? needed('S3_SECRET_ACCESS_KEY'),
-    forcePathStyle,
-    publicUrl: publicUrlOfBucket,
-  };
-}
-
-function needed(variable: string): never {
-  throw new InvalidConfiguration(variable, 'is needed with S3_BUCKET');
 }
 
 /** The locale of visitors whose browser asks for no language of this server. */

@@ -37,11 +37,28 @@ export class ConvertVideo implements JobHandler<'videos.convert'> {
     payload,
     ending,
   }: Pick<JobRun<'videos.convert'>, 'payload' | 'ending'>): Promise<Later | void> {
-    const { store, videos, tools, clock } = this.#deps;
-    const { signature } = payload;
+    const { store, videos } = this.#deps;
+    const video = await store.videos.find(payload.signature);
+    const sent = await videos.upload(payload.signature);
+    if (sent === undefined) return;
+    try {
+      if (video !== undefined) return await this.#convert(video, sent, ending);
+    } finally {
+      await videos.release(sent);
+    }
+  }
+
+  async givenUp({ signature }: { readonly signature: string }): Promise<void> {
+    const { store } = this.#deps;
     const video = await store.videos.find(signature);
-    const sent = await videos.upload(signature);
-    if (video === undefined || sent === undefined) return;
+    // A video with a playable format has not failed.
+    if (video === undefined || video.formats.length > 0) return;
+    await store.transaction((tx) => tx.videos.update(signature, { status: 'failed' }));
+  }
+
+  async #convert(video: VideoRecord, sent: LocalFile, ending: Promise<void>): Promise<Later | void> {
+    const { videos, tools, clock } = this.#deps;
+    const { signature } = video;
     if (tools.converter === null) {
       await videos.offerUpload(signature);
       await this.#offer(signature, 'V_720P', { playsUpload: true });
@@ -53,20 +70,23 @@ export class ConvertVideo implements JobHandler<'videos.convert'> {
       await this.#first(video, sent, ending);
       return { again: clock.now() };
     }
-    const whole = await videos.part(signature, 'V_720P');
-    for (const format of whole === undefined ? [] : STREAMED) {
-      if (video.formats.includes(format)) continue;
-      await this.#make(video, { part: format, from: whole as LocalFile, ending });
-      await this.#offer(signature, format);
-    }
+    await this.#streamed(video, ending);
   }
 
-  async givenUp({ signature }: { readonly signature: string }): Promise<void> {
-    const { store } = this.#deps;
-    const video = await store.videos.find(signature);
-    // A video with a playable format has not failed.
-    if (video === undefined || video.formats.length > 0) return;
-    await store.transaction((tx) => tx.videos.update(signature, { status: 'failed' }));
+  async #streamed(video: VideoRecord, ending: Promise<void>): Promise<void> {
+    const { videos } = this.#deps;
+    const missing = STREAMED.filter((format) => !video.formats.includes(format));
+    if (missing.length === 0) return;
+    const from = await videos.part(video.signature, 'V_720P');
+    if (from === undefined) return;
+    try {
+      for (const part of missing) {
+        await this.#make(video, { part, from, ending });
+        await this.#offer(video.signature, part);
+      }
+    } finally {
+      await videos.release(from);
+    }
   }
 
   async #first(video: VideoRecord, sent: LocalFile, ending: Promise<void>): Promise<void> {

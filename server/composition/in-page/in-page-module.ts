@@ -63,6 +63,7 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
       openWasmStore({ open: openDatabase, now: deps.clock.now() }),
     );
     provideAsync(bind, tokens.NewestIdToken, store, (deps) => deps.store.newestId());
+    provideValue(bind, tokens.ObjectStorageToken, null);
     provideValue(bind, tokens.MediaStoreToken, new OpfsMediaStore(new OpfsFiles(media), readSample));
     provide(bind, tokens.UploadFilesToken, clock, (deps) => new MemoryUploadFiles(() => deps.clock.now()));
     provideValue(bind, tokens.VideoFilesToken, withoutVideoFiles);

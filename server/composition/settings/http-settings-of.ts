@@ -3,7 +3,6 @@ import type { Configuration } from '../../adapters/node/configuration.ts';
 
 /** The part of the configuration for the HTTP adapter. `appVersion` is the build id. */
 export function httpSettingsOf(configuration: Configuration, appVersion: string): HttpSettings {
-  const storage = configuration.objectStorage?.publicUrl ?? null;
   return {
     publicUrl: configuration.publicUrl,
     trustedProxies: configuration.trustedProxies,
@@ -16,7 +15,6 @@ export function httpSettingsOf(configuration: Configuration, appVersion: string)
     appVersion,
     botAgents: configuration.botAgents,
     socialBotAgents: configuration.socialBotAgents,
-    mediaOrigin: storage === null ? null : new URL(storage).origin,
     surveyHosts: configuration.surveyHosts,
     securityContact: configuration.securityContact,
     maxImageBytes: configuration.maxImageBytes,

@@ -35,17 +35,24 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
 }
 
 describe('what the operator has to mend is told apart', () => {
-  test.each<Record<string, string>>([
-    { PORT: 'first' },
-    {
+  test.each<Record<string, string>>([{ PORT: 'first' }, { S3_BUCKET: 'b' }])(
+    'settings that cannot be followed: %o',
+    async (environment) => {
+      await expect(start(environment)).rejects.toBeInstanceOf(InvalidConfiguration);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  test('an object storage that does not answer', async () => {
+    const starting = start({
       S3_BUCKET: 'b',
-      S3_ENDPOINT: 'http://127.0.0.1',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
       S3_ACCESS_KEY_ID: 'a',
       S3_SECRET_ACCESS_KEY: 's',
-    },
-  ])('settings that cannot be followed: %o', async (environment) => {
-    await expect(start(environment)).rejects.toBeInstanceOf(InvalidConfiguration);
-    expect(await readdir(folder)).toEqual([]);
+    });
+    await expect(starting).rejects.toThrow(
+      new StoreUnusable('The object storage cannot be used: S3_ENDPOINT: nothing answers at 127.0.0.1:9.'),
+    );
   });
 
   test('an address that is taken or not ours', async () => {

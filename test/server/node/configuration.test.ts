@@ -116,7 +116,31 @@ describe('values', () => {
       region: 'us-east-1',
       forcePathStyle: true,
     });
+    expect(readConfiguration({ ...env, S3_PREFIX: '/of/pins/' }).objectStorage?.prefix).toBe('of/pins/');
     expect(() => readConfiguration({ ...env, S3_ENDPOINT: '' })).toThrow(/S3_ENDPOINT/);
+    expect(() => readConfiguration({ ...env, S3_BUCKET: '' })).toThrow(
+      /S3_BUCKET: is needed with S3_ENDPOINT/,
+    );
+  });
+
+  test.each([
+    ['S3_BUCKET', 'a/b'],
+    ['S3_ENDPOINT', 'http://user:word@localhost'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_REGION', 'north of here'],
+    ['S3_PREFIX', '../pins'],
+    ['S3_SECRET_ACCESS_KEY', ''],
+    ['S3_FORCE_PATH_STYLE', 'perhaps'],
+    ['MAX_VIDEO_BYTES', '6g'],
+  ])('an object storage with %s=%j is refused, without the secret', (name, value) => {
+    const env = {
+      S3_BUCKET: 'pins',
+      S3_ENDPOINT: 'http://localhost:9000',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'the-secret',
+      [name]: value,
+    };
+    expect(() => readConfiguration(env)).toThrow(new RegExp(`^${name}: (?!.*the-secret)`));
   });
 });
 

@@ -20,8 +20,6 @@ export type HttpSettings = {
   /** Regular expression sources; null uses the built-in lists. */
   readonly botAgents: string | null;
   readonly socialBotAgents: string | null;
-  /** Origin of an object store that serves pictures directly. */
-  readonly mediaOrigin: string | null;
   /** Hosts of surveys that pages may frame. */
   readonly surveyHosts: readonly string[];
   /** A mail address or URL. */

@@ -1,7 +1,7 @@
 import { parseMediaPath, type MediaAddress } from '../../../../src/domain/images/media-path.ts';
 import type { ServePicture } from '../../../application/media/serve-picture.ts';
-import { PicturesBusy, type PictureFormat } from '../../../application/ports/media/media.ts';
-import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './internal/media-answer.ts';
+import type { PictureFormat } from '../../../application/ports/media/media.ts';
+import { busyOrThrow, FOR_EVER, mediaRefusal, SAFE_HEADERS } from './internal/media-answer.ts';
 import { acceptedFormats, matchesEtag } from './internal/media-request.ts';
 
 const CONTENT_TYPES: { readonly [format in PictureFormat]: string } = {
@@ -11,8 +11,6 @@ const CONTENT_TYPES: { readonly [format in PictureFormat]: string } = {
   avif: 'image/avif',
   gif: 'image/gif',
 };
-
-const RETRY_SECONDS = 2;
 
 /**
  * Serves `/media/{size}/xx/xx/xx/{signature}.{ext}`. It reads no cookies and no session: the addresses cannot be
@@ -32,10 +30,7 @@ export function serveMedia(servePicture: Pick<ServePicture, 'run'>): (request: R
       if (outcome.kind === 'not_found') return notFound();
       return picture(request, address, outcome, url.searchParams.get('download') === '1');
     } catch (error) {
-      if (!(error instanceof PicturesBusy)) throw error;
-      return mediaRefusal(503, 'The service is busy. Please try again.', {
-        'Retry-After': String(RETRY_SECONDS),
-      });
+      return busyOrThrow(error);
     }
   };
 }

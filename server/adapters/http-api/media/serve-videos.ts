@@ -2,7 +2,7 @@ import { parseVideoPath } from '../../../../src/domain/videos/video-path.ts';
 import type { OpenVideoFile, VideoFiles } from '../../../application/ports/media/video-files.ts';
 import type { AnswerFile } from '../core/http-app-deps.ts';
 import { byteRange } from './internal/byte-range.ts';
-import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './internal/media-answer.ts';
+import { busyOrThrow, FOR_EVER, mediaRefusal, SAFE_HEADERS } from './internal/media-answer.ts';
 import { matchesEtag } from './internal/media-request.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -27,8 +27,10 @@ export function serveVideos(videos: Pick<VideoFiles, 'open'>, pictures: AnswerFi
       return mediaRefusal(405, 'Method not allowed.', { Allow: 'GET, HEAD' });
     }
     const address = parseVideoPath(url.pathname);
-    const file = address === null ? undefined : await videos.open(address);
-    if (address === null || file === undefined) return mediaRefusal(404, 'Not found.');
+    if (address === null) return mediaRefusal(404, 'Not found.');
+    const file = await videos.open(address).catch(busyOrThrow);
+    if (file instanceof Response) return file;
+    if (file === undefined) return mediaRefusal(404, 'Not found.');
     const headers = new Headers({
       ...SAFE_HEADERS,
       'Cache-Control': FOR_EVER,

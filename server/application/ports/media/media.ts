@@ -5,11 +5,11 @@ import type { PictureRecord } from '../records.ts';
 /** Names a file of the media store: `originals/ab/cd/ef/{signature}.jpg`. Always validated. */
 export type MediaPath = string & { readonly __brand: 'MediaPath' };
 
-/** Files by path. A put is durable when it resolves: content and directory entries are synced. */
+/** Files by path, on a disk or in an object storage. A put is durable when it resolves. */
 export interface MediaStore {
   /**
-   * Writes each file atomically, in the order of the argument. An existing file of the same path keeps its content, and
-   * its write time is renewed. @throws {StorageFull}
+   * Writes each file atomically: the first one before all others, the last one after them. An existing file of the same
+   * path keeps its content, and its write time is renewed. @throws {StorageFull} @throws {StorageUnavailable}
    */
   put(files: readonly { readonly path: MediaPath; readonly bytes: Uint8Array }[]): Promise<void>;
   /** Undefined when there is no such file. */
@@ -39,6 +39,14 @@ export class StorageFull extends Error {
   constructor(options?: ErrorOptions) {
     super('There is no space left for new files.', options);
     this.name = 'StorageFull';
+  }
+}
+
+/** The storage of files does not answer, or asks to come later; a later try may succeed. */
+export class StorageUnavailable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The storage of files does not answer.', options);
+    this.name = 'StorageUnavailable';
   }
 }
 

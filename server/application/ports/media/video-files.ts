@@ -34,14 +34,29 @@ export type OpenVideoFile = {
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 };
 
-/** Files of videos. Writes are durable and atomic when they resolve. */
+/** Folders and files of this machine for unfinished work on videos. */
+export interface VideoWorkspaces {
+  /** Creates an empty folder. */
+  create(): Promise<LocalFile>;
+  /** Writes a new file, with the SHA-256 of its content as hex. @throws {StorageFull} and errors of the source */
+  keep(chunks: AsyncIterable<Uint8Array>): Promise<{ readonly file: LocalFile; readonly sha256: string }>;
+  /** Removes a folder or file; a missing one is fine. @throws {TypeError} for anything else */
+  discard(file: LocalFile): Promise<void>;
+}
+
+/**
+ * Files of videos, on a disk or in an object storage. Writes are durable and atomic when they resolve.
+ * @throws {StorageUnavailable}
+ */
 export interface VideoFiles {
   /** Stores the uploaded file of the video, and leaves the source in place. Repeatable. @throws {StorageFull} */
   adopt(signature: string, file: LocalFile): Promise<void>;
-  /** The uploaded file; undefined when there is none. */
+  /** The uploaded file; undefined when there is none. To be released, as it may be a copy. */
   upload(signature: string): Promise<LocalFile | undefined>;
-  /** A finished format as input for others; undefined when there is none. */
+  /** A finished format as input for others; undefined when there is none. To be released, too. */
   part(signature: string, part: 'V_720P'): Promise<LocalFile | undefined>;
+  /** Nobody reads a file of `upload` or `part` any more. */
+  release(file: LocalFile): Promise<void>;
   /** Publishes the uploaded file unchanged as the format for all players. Repeatable. */
   offerUpload(signature: string): Promise<void>;
   /** Creates an empty workspace folder. */

@@ -36,11 +36,9 @@ describe('pages', () => {
     expect(one.headers.get('Content-Security-Policy')).not.toBe(two.headers.get('Content-Security-Policy'));
   });
 
-  test('an object store and survey hosts are allowed when the operator names them', async () => {
-    const site = new SmallSite({ mediaOrigin: 'https://media.test', surveyHosts: ['ask.test'] });
+  test('survey hosts are allowed when the operator names them', async () => {
+    const site = new SmallSite({ surveyHosts: ['ask.test'] });
     const policy = (await new SmallBrowser(site).send('/')).headers.get('Content-Security-Policy');
-    expect(policy).toContain("img-src 'self' data: blob: https://media.test;");
-    expect(policy).toContain("media-src 'self' blob: https://media.test;");
     expect(policy).toContain('frame-src https://ask.test;');
   });
 

@@ -28,7 +28,6 @@ export const SETTINGS: HttpSettings = {
   appVersion: 'build-1',
   botAgents: null,
   socialBotAgents: null,
-  mediaOrigin: null,
   surveyHosts: [],
   corsOrigins: [],
   securityContact: null,

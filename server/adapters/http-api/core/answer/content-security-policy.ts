@@ -2,16 +2,15 @@ import type { HttpSettings } from '../http-settings.ts';
 
 /** The Content-Security-Policy of a page: scripts and style elements only with its nonce, nothing unsafe anywhere. */
 export function contentSecurityPolicy(nonce: string, settings: HttpSettings, pathname: string): string {
-  const media = settings.mediaOrigin === null ? '' : ` ${settings.mediaOrigin}`;
   const frames = settings.surveyHosts.map((host) => ` https://${host}`).join('');
   const mayBeFramed = pathname.startsWith('/embed/');
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${media}`,
-    `media-src 'self' blob:${media}`,
-    `connect-src 'self'${media}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
     `frame-src${frames === '' ? " 'none'" : frames}`,
     "worker-src 'self'",
     "manifest-src 'self'",

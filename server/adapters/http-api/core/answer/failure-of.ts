@@ -1,4 +1,9 @@
-import { PicturesBusy, QuotaReached, StorageFull } from '../../../../application/ports/media/media.ts';
+import {
+  PicturesBusy,
+  QuotaReached,
+  StorageFull,
+  StorageUnavailable,
+} from '../../../../application/ports/media/media.ts';
 import { StoreFull } from '../../../../application/ports/store.ts';
 import { CallFailure } from '../call/call-failure.ts';
 
@@ -7,7 +12,8 @@ export function failureOf(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   if (error instanceof StorageFull || error instanceof StoreFull)
     return new CallFailure('storage_full', { cause: error });
-  if (error instanceof PicturesBusy) return new CallFailure('unavailable', { cause: error });
+  if (error instanceof PicturesBusy || error instanceof StorageUnavailable)
+    return new CallFailure('unavailable', { cause: error });
   return new CallFailure('internal', { cause: error });
 }
 

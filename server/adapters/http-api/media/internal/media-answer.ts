@@ -1,3 +1,5 @@
+import { PicturesBusy, StorageUnavailable } from '../../../../application/ports/media/media.ts';
+
 /** Headers of every media response: whatever the file contains, a browser only shows a picture or plays a video. */
 export const SAFE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'",
@@ -23,5 +25,15 @@ export function mediaRefusal(
       'Content-Type': 'text/plain; charset=utf-8',
       ...headers,
     },
+  });
+}
+
+const RETRY_SECONDS = 2;
+
+/** The answer to a failure that may pass. @throws every other failure */
+export function busyOrThrow(error: unknown): Response {
+  if (!(error instanceof PicturesBusy || error instanceof StorageUnavailable)) throw error;
+  return mediaRefusal(503, 'The service is busy. Please try again.', {
+    'Retry-After': String(RETRY_SECONDS),
   });
 }
