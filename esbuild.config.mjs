@@ -24,7 +24,7 @@ try {
   try {
     const manifest = await build(workplace);
     await putInPlace(workplace);
-    if (!pseudo) await writeFile(buildStampFile(root), fingerprint);
+    await writeFile(buildStampFile(root, { pseudo }), fingerprint);
     await report(manifest);
   } finally {
     await rm(workplace, { recursive: true, force: true });

@@ -53,7 +53,7 @@ export const SEEN_BY = {
 };
 
 /** Tests that check the whole build. */
-export const SEES_EVERYTHING = ['sizes'];
+export const SEES_EVERYTHING = ['sizes', 'pseudo-language'];
 
 /** @returns the browser tests that cover a file, or undefined if all of them may */
 export function browserTestsSeeing(file) {

@@ -28,8 +28,8 @@ const BUILT_FROM = [
 ];
 
 /** The file in which the last successful build stored the fingerprint of its sources. */
-export function buildStampFile(root) {
-  return path.join(root, 'dist', '.built-from');
+export function buildStampFile(root, { pseudo = false } = {}) {
+  return path.join(root, 'dist', pseudo ? 'pseudo' : '', '.built-from');
 }
 
 /** Names, sizes and times of everything that the build reads, as one hash. Takes a few milliseconds. */
@@ -71,14 +71,19 @@ export async function ensureDependencies(root) {
   writeFileSync(lockStampFile(root), lockHash(root));
 }
 
-/** Builds browser app and server, unless the last build used the same sources. @throws {SetupFailed} */
-export async function ensureBuild(root) {
-  const stamp = buildStampFile(root);
+/**
+ * Builds browser app and server, unless the last build used the same sources. `pseudo`: with the pseudo-language, into
+ * dist/pseudo.
+ * @throws {SetupFailed}
+ */
+export async function ensureBuild(root, { pseudo = false } = {}) {
+  const stamp = buildStampFile(root, { pseudo });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceFingerprint(root)) return;
   say('Building …');
   const node = findNode();
   const options = { cwd: root, env: environmentWith(node) };
-  await step(node, ['esbuild.config.mjs', '--any-size'], options, 'The build failed.');
+  const args = ['esbuild.config.mjs', '--any-size', ...(pseudo ? ['--pseudo'] : [])];
+  await step(node, args, options, 'The build failed.');
 }
 
 /** Prints a line for the user on stderr; stdout belongs to the server. */

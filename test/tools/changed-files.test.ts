@@ -34,7 +34,9 @@ test.each([
     'a part that some pages have, with its test',
     ['src/ui/counting/watch-seen-cards.ts', 'test/ui/counting/watch-seen-cards.test.ts'],
     {
-      seeing: ['counting', 'masonry-groups', 'sizes'].map((name) => `test/e2e/${name}.e2e.ts`),
+      seeing: ['counting', 'masonry-groups', 'pseudo-language', 'sizes'].map(
+        (name) => `test/e2e/${name}.e2e.ts`,
+      ),
       importing: true,
     },
   ],

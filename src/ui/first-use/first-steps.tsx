@@ -8,7 +8,6 @@ import { Button } from '../kit/buttons/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import classes from './internal/first-steps.module.css';
 import { text } from '../text/language.ts';
 import { firstBoard, showNewBoard } from './guide.ts';
@@ -86,8 +85,14 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
               {state === 'done' ? <CheckIcon size={20} /> : index + 1}
             </span>
             <div className={classes.words}>
-              <h3 className={classes.name}>
-                {state === 'done' && <VisuallyHidden>{text(firstStepMessages.done)}</VisuallyHidden>}
+              <h3
+                className={classes.name}
+                aria-label={
+                  state === 'done'
+                    ? text(firstStepMessages.done, { step: text(TEXTS[name].title) })
+                    : undefined
+                }
+              >
                 {text(TEXTS[name].title)}
               </h3>
               {state !== 'done' && <p className={classes.text}>{text(TEXTS[name].detail)}</p>}

@@ -8,6 +8,7 @@ import { openWatchedPage, saveScreenshot, type PageOptions, type WatchedPage } f
  * A test of the built product in a browser. Its context holds
  * - `server`: one for each file, on an empty store; its settings come from `serverEnv`
  *   (`const test = e2eTest.extend('serverEnv', { scope: 'file' }, () => ({ SEED: 'demo' }))`)
+ * - `serverBuild`: the folder of the build that `server` runs
  * - `motion`: whether things move in its pages; for what moves (`test.extend('motion', { scope: 'file' }, () => true)`)
  * - `startOwnServer(env, dataDir)`: another server for this test alone; it and its data are gone after it
  * - `afterPages(end)`: ends what pages talk with, such as a server, once the pages of the test are closed. Ended before
@@ -23,8 +24,9 @@ export const test = base
   })
   .extend('motion', { scope: 'file' }, () => false)
   .extend('serverEnv', { scope: 'file' }, (): Readonly<Record<string, string>> => ({}))
-  .extend('server', { scope: 'file' }, async ({ serverEnv }, { onCleanup }): Promise<RunningServer> => {
-    const server = await startServer(serverEnv);
+  .extend('serverBuild', { scope: 'file' }, (): string | Promise<string> => 'dist')
+  .extend('server', { scope: 'file' }, async ({ serverEnv, serverBuild }, { onCleanup }) => {
+    const server: RunningServer = await startServer(serverEnv, undefined, serverBuild);
     onCleanup(async () => {
       await server.stop();
       await removeDataDir(server.dataDir);

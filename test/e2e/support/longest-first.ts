@@ -3,6 +3,7 @@ export const LONGEST_FIRST = [
   'fake',
   'catalogue',
   'staging',
+  'pseudo-language',
   'saving',
   'installed',
   'account',

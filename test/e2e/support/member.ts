@@ -13,16 +13,24 @@ export class Member {
   #siteUrl: string;
   #pictures = 0;
 
-  private constructor(siteUrl: string, username: string) {
+  readonly #locale: string | undefined;
+
+  private constructor(siteUrl: string, username: string, locale?: string) {
+    this.#locale = locale;
     this.#siteUrl = siteUrl;
     this.#firstPicture = firstPictureOf(username);
     this.username = username;
     this.email = `${username}@example.org`;
   }
 
-  /** Makes the account. The first one of an empty store is the operator. */
-  static async join(siteUrl: string, username: string, firstName = username): Promise<Member> {
-    const member = new Member(siteUrl, username);
+  /** Makes the account. The first one of an empty store is the operator. `locale`: of the browser; that of the site when left out. */
+  static async join(
+    siteUrl: string,
+    username: string,
+    firstName = username,
+    locale?: string,
+  ): Promise<Member> {
+    const member = new Member(siteUrl, username, locale);
     // Any answer brings the token that writes need.
     await member.call('UserSession', 'get');
     await member.call('UserRegister', 'create', {
@@ -83,6 +91,7 @@ export class Member {
       headers: {
         Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'X-CSRFToken': this.#cookies.get('csrftoken') ?? '',
+        ...(this.#locale !== undefined && { 'Accept-Language': this.#locale }),
       },
       ...(body === undefined ? {} : { body }),
     });

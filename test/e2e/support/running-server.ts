@@ -26,15 +26,17 @@ export interface RunningServer {
 }
 
 /**
- * Starts `dist/server/main.mjs` on a free port and waits until it is ready. `env`: settings of the server.
+ * Starts a built server on a free port and waits until it is ready. `env`: settings of the server. `build`: the folder
+ * of its build.
  * @throws {Error} with the server's log if it does not become ready.
  */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
   dataDir?: string,
+  build = 'dist',
 ): Promise<RunningServer> {
   const folder = dataDir ?? (await temporaryDataDir());
-  const { child, written, ended } = spawnServer({ DATA_DIR: folder, ...env });
+  const { child, written, ended } = spawnServer({ DATA_DIR: folder, ...env }, build);
 
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (reason: string) => {
@@ -91,8 +93,8 @@ export async function startInVain(
   return { code, ...written };
 }
 
-function spawnServer(env: Readonly<Record<string, string>>) {
-  const script = path.resolve('dist/server/main.mjs');
+function spawnServer(env: Readonly<Record<string, string>>, build = 'dist') {
+  const script = path.resolve(build, 'server/main.mjs');
   if (!existsSync(script)) throw new Error('There is no build to test: run npm run build.');
   const child = spawn(process.execPath, [script], {
     env: {

@@ -87,7 +87,7 @@ describe('whom and what somebody follows', () => {
 });
 
 describe('the topics that somebody follows', () => {
-  const topics = [aWireTopic(), aWireTopic({ id: '1003', name: 'Art', follower_count: 2 })];
+  const topics = [aWireTopic(), aWireTopic({ id: '1003', name: 'Art', url_name: 'art', follower_count: 2 })];
   const topicServer = () =>
     aServer()
       .on('InterestFollowing.get', aWireAnswer([{ ...topics[0], followed_by_me: true, follower_count: 1 }]))

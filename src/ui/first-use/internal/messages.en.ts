@@ -11,7 +11,7 @@ export const firstStepMessages = messages('firstSteps', {
   seeBoard: 'See them on your board',
   seeBoardDetail: 'Open it, arrange your pins and share the link.',
   openBoard: 'See your board',
-  done: 'Done: ',
+  done: 'Done: {step}',
   hide: 'Hide these steps',
 });
 

@@ -10,6 +10,7 @@ import { MoreButton } from './more-button.tsx';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import { text } from '../../text/language.ts';
 import { peopleMessages } from './messages.en.ts';
+import { shownTopic } from './topics/shown-topic.ts';
 
 /** The topics that a person follows, page by page; on the viewer's own page also suggested topics. */
 export const FollowedTopics = observer(function FollowedTopics({
@@ -52,7 +53,7 @@ export const FollowedTopics = observer(function FollowedTopics({
 function TopicRows({ topics }: { readonly topics: readonly Topic[] }) {
   return (
     <ul className={classes.topics} role="list">
-      {topics.map((topic) => (
+      {topics.map(shownTopic).map((topic) => (
         <li className={classes.row} key={topic.entityId}>
           <svg className={classes.sign} viewBox="0 0 1 1" aria-hidden="true">
             <rect width="1" height="1" fill={topic.dominantColor} />

@@ -13,8 +13,7 @@ import { MasonryGrid, type MasonryGridProps } from '../../grid/masonry-grid.tsx'
 import { classNames } from '../../kit/class-names.ts';
 import { pinGridItem, type PinGridItem } from '../../pins/card/pin-grid-item.ts';
 import classes from './grouped-feed.module.css';
-import { text } from '../../text/language.ts';
-import { profileMessages } from './messages.en.ts';
+import { groupName } from './group-name.ts';
 
 /** A feed whose pins are grouped by colour or by interest, with a heading and a grid for each group. */
 export const GroupedFeed = observer(function GroupedFeed({
@@ -91,7 +90,7 @@ function groupsOf(pins: readonly Pin[]): readonly PinGroup[] {
     const key = pin.group?.key ?? '';
     const last = groups.at(-1);
     if (last?.key === key) last.pins.push(pin);
-    else groups.push({ key, name: pin.group?.label ?? text(profileMessages.pinsElse), pins: [pin] });
+    else groups.push({ key, name: groupName(pin.group), pins: [pin] });
   }
   return groups;
 }

@@ -19,10 +19,11 @@ export interface ScreenWorld {
 
 export const PHOTO_NAME = `Photo ${PHOTOS[0]}`;
 
-export async function makeScreenWorld(siteUrl: string): Promise<ScreenWorld> {
-  const hana = await Member.join(siteUrl, 'hana', 'Hana');
-  const newcomer = await Member.join(siteUrl, 'newcomer', 'Nils');
-  const mia = await Member.join(siteUrl, 'mia', 'Mia');
+/** `locale`: that of the accounts. */
+export async function makeScreenWorld(siteUrl: string, locale: string): Promise<ScreenWorld> {
+  const hana = await Member.join(siteUrl, 'hana', 'Hana', locale);
+  const newcomer = await Member.join(siteUrl, 'newcomer', 'Nils', locale);
+  const mia = await Member.join(siteUrl, 'mia', 'Mia', locale);
   const hills = await hana.makeBoard('Hills', { description: 'High and low' });
   const diary = await hana.makeBoard('Diary', { privacy: 'secret' });
   const peaks = await hana.call<{ id: string; slug: string }>('BoardSection', 'create', {

@@ -9,9 +9,16 @@ import { makeScreenWorld } from './screen-world.ts';
 
 const EXPECTED = [/status of 40\d/, /ERR_INTERNET_DISCONNECTED/];
 
+/** How the people of these screens read: the language of their browsers, and texts on their pages by their English. */
+export interface Reading {
+  readonly locale: string;
+  readonly byEnglish: (page: Page) => Page;
+}
+
 /** `visit` opens a screen, in the window that its person has open already unless the screen must be alone. */
 export const test = e2eTest
-  .extend('world', { scope: 'file' }, ({ server }) => makeScreenWorld(server.url))
+  .extend('reading', { scope: 'file' }, (): Reading => ({ locale: 'en-GB', byEnglish: (page) => page }))
+  .extend('world', { scope: 'file' }, ({ server, reading }) => makeScreenWorld(server.url, reading.locale))
   .extend('windows', { scope: 'file' }, async ({}, { onCleanup }) => {
     const windows = new Map<string, WatchedPage>();
     onCleanup(async () => {
@@ -19,9 +26,9 @@ export const test = e2eTest
     });
     return windows;
   })
-  .extend('visit', async ({ browser, server, world, windows, onTestFailed, onTestFinished }) => {
+  .extend('visit', async ({ browser, server, world, windows, reading, onTestFailed, onTestFinished }) => {
     return async ({ name, address, as, alone, reach }: Screen): Promise<Page> => {
-      const options = { allow: EXPECTED, ...(as && { as: world[as] }) };
+      const options = { allow: EXPECTED, locale: reading.locale, ...(as && { as: world[as] }) };
       const key = alone ? name : (as ?? 'visitor');
       const window_ = windows.get(key) ?? (await openWatchedPage(browser, server.url, options));
       windows.set(key, window_);
@@ -34,7 +41,7 @@ export const test = e2eTest
       });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(address(world));
-      await reach?.(page);
+      await reach?.(reading.byEnglish(page));
       return page;
     };
   });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { html, plainText, subjectText } from '../../../../server/application/mail/internal/mail-body.ts';
 import { MailTexts } from '../../../../server/application/mail/internal/mail-texts.ts';
 import { mailMessages } from '../../../../server/application/mail/internal/messages.en.ts';
+import { Language } from '../../../../src/domain/messages/language.ts';
+import { bareTexts } from '../../../support/bare-texts.ts';
 import { languageOf } from '../../../support/language-of.ts';
 import { markedLanguage } from '../../../support/marked-language.ts';
 
@@ -86,5 +88,22 @@ describe('in another language', () => {
     expect(plainText(german.deletionPlanned('zoe', MAY, URL), 'Pinakes')).toContain(
       'zoe wird am 24. Mai 2026 gelöscht.',
     );
+  });
+});
+
+describe('in the pseudo-language', async () => {
+  const pseudo = (await import('language:en-XA')).default;
+  const mails = everyMail(new MailTexts(new Language(pseudo, 'en-XA'), 'Pinakes'));
+  const content = ['Pinakes', 'zoe', URL, 'May'];
+
+  test('there are mails of all kinds', () => {
+    const kinds = Object.getOwnPropertyNames(MailTexts.prototype).filter((name) => name !== 'constructor');
+    expect(Object.keys(mails).sort()).toEqual(kinds.sort());
+  });
+
+  test.each(Object.entries(mails))('no text of %s is bare', (_kind, mail) => {
+    const page = html(mail, 'Pinakes').replaceAll(/<[^>]*>/g, ' ');
+    const texts = [subjectText(mail.subject), plainText(mail, 'Pinakes'), page];
+    expect(texts.flatMap((text) => bareTexts([text], content))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { closeupHeadMessages } from './messages.en.ts';
 export function closeupHead(pin: Pin): PageHead {
   const image = publicImage(pin.imageSpec);
   return {
-    title: pin.seoTitle || pin.title || closeupHeadMessages.title,
+    title: titleOf(pin) || closeupHeadMessages.title,
     description: pin.seoDescription || placeOf(pin),
     canonicalPath: pin.seoUrl,
     noindex: pin.seoNoindexReason !== null,
@@ -19,7 +19,7 @@ export function closeupHead(pin: Pin): PageHead {
     },
     jsonLd: {
       '@type': 'ImageObject',
-      name: pin.seoTitle || pin.title || undefined,
+      name: titleOf(pin) || undefined,
       description: pin.seoDescription || undefined,
       contentUrl: image?.url,
       width: image?.width,
@@ -29,6 +29,12 @@ export function closeupHead(pin: Pin): PageHead {
       uploadDate: pin.createdAt === null ? undefined : new Date(pin.createdAt).toISOString(),
     },
   };
+}
+
+/** Pins without texts are called as their board, except on the board of quick saves, which is never shown. */
+function titleOf({ seoTitle, title, board }: Pin): string {
+  const isOfQuickSaves = board !== null && isQuickSaves(board) && seoTitle === board.name;
+  return isOfQuickSaves ? title : seoTitle || title;
 }
 
 /** Who saved the pin, and on which board. */

@@ -14,7 +14,7 @@ export const createFieldMessages = messages('create-fields', {
   optional: 'optional',
   sponsor: 'Paid partnership with',
   sponsorForm: 'Username',
-  sponsorHelp: 'We’ll ask them to confirm. Your pin will then be labelled as a paid partnership.',
+  sponsorHelp: 'We’ll ask them to confirm. Your pin will then be labeled as a paid partnership.',
   sponsorUnknown: 'We couldn’t find a user with that name.',
   board: 'Board',
   boardForm: 'Choose a board',

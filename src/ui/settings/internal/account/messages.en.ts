@@ -29,7 +29,7 @@ export const accountSettingMessages = messages('settings.account', {
   thisDevice: 'This device',
   otherDevices: 'Other devices',
   noOtherDevices: 'You’re not logged in anywhere else.',
-  otherDevicesDetail: 'Log out any device you don’t recognise, then change your password.',
+  otherDevicesDetail: 'Log out any device you don’t recognize, then change your password.',
   logOut: 'Log out',
   browserOn: '{browser} on {system}',
   unknownBrowser: 'Unknown browser',

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { ensureBuild } from '../../tools/setup.mjs';
+import { bareTexts } from '../support/bare-texts.ts';
+import { byEnglish } from './support/pseudo/by-english.ts';
+import { contentOf } from './support/pseudo/content.ts';
+import { textsOf } from './support/pseudo/page-texts.ts';
+import { CREATING_SCREENS } from './support/screens/creating-screens.ts';
+import { OPEN_SCREENS } from './support/screens/open-screens.ts';
+import { OWN_SCREENS } from './support/screens/own-screens.ts';
+import { SAID_SCREENS } from './support/screens/said-screens.ts';
+import { at } from './support/screens/screen.ts';
+import { test as screensTest } from './support/screens/screens-test.ts';
+import { SETTINGS_SCREENS } from './support/screens/settings-screens.ts';
+
+const SCREENS = [...OPEN_SCREENS, ...OWN_SCREENS, ...SETTINGS_SCREENS, ...CREATING_SCREENS, ...SAID_SCREENS];
+
+const test = screensTest
+  .extend('serverBuild', { scope: 'file' }, async () => {
+    await ensureBuild(path.resolve('.'), { pseudo: true });
+    return 'dist/pseudo';
+  })
+  .extend('reading', { scope: 'file' }, () => ({ locale: 'en-XA', byEnglish }));
+
+// The build and what is there take their time to make.
+test.beforeAll(({ world }) => void world, 180_000);
+
+test.for(SCREENS)('has no English outside of messages: $name', async (screen, { visit }) => {
+  const page = await visit(screen);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-XA');
+  expect(await bareTextsOf(page)).toEqual([]);
+});
+
+test.for(['hana', undefined] as const)('nor has a phone of %s', async (as, { visit }) => {
+  const page = await visit({ name: 'the home', address: at('/'), ...(as && { as }) });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await byEnglish(page).getByRole('navigation', { name: 'Main' }).waitFor();
+  expect(await bareTextsOf(page)).toEqual([]);
+});
+
+test('English in a view is noticed, as text and as a name', async ({ visit }) => {
+  const page = await visit({ name: 'the home', address: at('/') });
+  await page.locator('main').evaluate((main) => {
+    const planted = document.createElement('p');
+    planted.textContent = 'Save it';
+    planted.ariaLabel = 'A picture';
+    main.append(planted);
+  });
+  expect(await bareTextsOf(page)).toEqual(['Save it', 'A picture']);
+});
+
+async function bareTextsOf(page: Page): Promise<readonly string[]> {
+  const content = contentOf(new URL(page.url()).origin);
+  const { read, named } = await textsOf(page);
+  return [...bareTexts(read, content), ...named.flatMap((text) => bareTexts([text], content))];
+}
