@@ -65,6 +65,7 @@ async function build(outdir) {
         'user-command': 'server/composition/user-command.ts',
         'jobs-command': 'server/composition/jobs-command.ts',
         'move-command': 'server/composition/move-command.ts',
+        'move-media-command': 'server/composition/operating/move-media-command.ts',
         'backup-command': 'server/composition/operating/backup-command.ts',
         'restore-command': 'server/composition/operating/restore-command.ts',
         'sqlite-write-worker': 'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',

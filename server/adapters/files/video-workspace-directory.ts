@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LocalFile, VideoWorkspaces } from '../../application/ports/media/video-files.ts';
+import type { KnownContent } from '../../application/ports/media/media-shelf.ts';
+import { contentOfFile } from './known-content.ts';
 import { asStorageFull, makeDirectory, syncDirectory } from './durable-file.ts';
 
 /** Folders and files of unfinished work on videos, below one directory of this machine. */
@@ -42,6 +44,10 @@ export class VideoWorkspaceDirectory implements VideoWorkspaces {
       await this.discard(file);
       throw asStorageFull(error);
     }
+  }
+
+  content(file: LocalFile): Promise<KnownContent> {
+    return contentOfFile(file);
   }
 
   async discard(file: LocalFile): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { StorageUnavailable } from '../../application/ports/media/media.ts';
+import type { KnownContent } from '../../application/ports/media/media-shelf.ts';
 import type { OperatorAnswer } from './internal/operator-origin.ts';
 import { errorOf } from './internal/storage-errors.ts';
 import { elementsOf, textOf } from './internal/xml-texts.ts';
@@ -17,15 +18,6 @@ export type StoredObject = {
   readonly byteLength: number;
   /** When it was last written, by the storage's clock. */
   readonly modifiedAt: number;
-};
-
-/** A content whose length and hash are known before it is sent. */
-export type KnownContent = {
-  readonly byteLength: number;
-  /** 64 hex digits. */
-  readonly sha256: string;
-  /** Opens it anew. */
-  readonly open: () => Uint8Array | AsyncIterable<Uint8Array>;
 };
 
 /** What an object says of itself; `sha256` is null when something else has written it. */

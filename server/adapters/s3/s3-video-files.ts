@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isSignature } from '../../../src/domain/images/media-path.ts';
 import type {
@@ -12,10 +10,9 @@ import type {
   VideoWorkspaces,
 } from '../../application/ports/media/video-files.ts';
 import { PART_FOLDERS, UPLOAD, videoFile, videoFolder } from '../../application/videos/video-place.ts';
-import { ObjectDamaged, type KnownContent, type S3Bucket, type StoredObject } from './s3-bucket.ts';
+import { ObjectDamaged, type S3Bucket, type StoredObject } from './s3-bucket.ts';
 
 const VIDEOS = 'videos';
-const CHUNK_BYTES = 256 * 1024;
 
 /**
  * Videos as objects, under the same names as `VideoDirectory` gives its files: `videos/ab/cd/{signature}/…`. What
@@ -31,7 +28,7 @@ export class S3VideoFiles implements VideoFiles {
   }
 
   async adopt(signature: string, file: LocalFile): Promise<void> {
-    await this.#bucket.put(uploadOf(signature), await contentOfFile(file));
+    await this.#bucket.put(uploadOf(signature), await this.#work.content(file));
   }
 
   async upload(signature: string): Promise<LocalFile | undefined> {
@@ -60,7 +57,10 @@ export class S3VideoFiles implements VideoFiles {
     const folder = `${folderOf(signature)}${PART_FOLDERS[part]}/`;
     const names = await readdir(workspace);
     for (const name of names)
-      await this.#bucket.put(folder + name, await contentOfFile(path.join(workspace, name)));
+      await this.#bucket.put(
+        folder + name,
+        await this.#work.content(path.join(workspace, name) as LocalFile),
+      );
     const made = new Set(names.map((name) => folder + name));
     for (const { key } of await this.#objectsIn(folder)) if (!made.has(key)) await this.#bucket.remove(key);
     await this.#work.discard(workspace);
@@ -130,15 +130,6 @@ export class S3VideoFiles implements VideoFiles {
     for await (const object of this.#bucket.list(folder)) objects.push(object);
     return objects;
   }
-}
-
-/** Reads the file once for its hash; its content is streamed when it is sent. */
-export async function contentOfFile(file: string): Promise<KnownContent> {
-  const { size } = await stat(file);
-  const read = () => createReadStream(file, { highWaterMark: CHUNK_BYTES });
-  const hash = createHash('sha256');
-  for await (const chunk of read()) hash.update(chunk as Uint8Array);
-  return { byteLength: size, sha256: hash.digest('hex'), open: read };
 }
 
 /** @throws {TypeError} */

@@ -1,4 +1,5 @@
 import type { VideoFormat } from '../../../../src/domain/pins/video.ts';
+import type { KnownContent } from './media-shelf.ts';
 import type { UploadId } from '../../../../src/domain/ids/ids.ts';
 
 /** A file or folder on this machine; only adapters open it. Never built from request data. */
@@ -40,6 +41,8 @@ export interface VideoWorkspaces {
   create(): Promise<LocalFile>;
   /** Writes a new file, with the SHA-256 of its content as hex. @throws {StorageFull} and errors of the source */
   keep(chunks: AsyncIterable<Uint8Array>): Promise<{ readonly file: LocalFile; readonly sha256: string }>;
+  /** What a file of this machine holds, to be stored elsewhere. */
+  content(file: LocalFile): Promise<KnownContent>;
   /** Removes a folder or file; a missing one is fine. @throws {TypeError} for anything else */
   discard(file: LocalFile): Promise<void>;
 }

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentOf, S3Bucket } from '../../../../server/adapters/s3/s3-bucket.ts';
+import type { S3Settings } from '../../../../server/adapters/s3/s3-settings.ts';
+import { runMoveMediaCommand } from '../../../../server/composition/operating/move-media-command.ts';
+import { aRoom, PATIENT } from '../support/a-bucket.ts';
+import { BreakableLine } from '../support/breakable-line.ts';
+
+const NAMES = [
+  ...['1', '2', '3'].map((digit) => `pictures/ab/c${digit}/abc${digit}${'0'.repeat(28)}/originals.jpg`),
+  `videos/ab/cd/abcd${'0'.repeat(28)}/720p/abcd${'0'.repeat(28)}.mp4`,
+  `videos/ab/cd/abcd${'0'.repeat(28)}/upload.mp4`,
+];
+
+let folder: string;
+let settings: S3Settings;
+let bucket: S3Bucket;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'move-media-'));
+  settings = await aRoom();
+  bucket = new S3Bucket(settings, PATIENT);
+  for (const name of NAMES) await write(name, `content of ${name}`);
+  await write('tmp/half', 'half');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(name: string, content: string): Promise<void> {
+  const file = path.join(folder, 'media', name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+const run = (args: readonly string[], change: Record<string, string> = {}) =>
+  runMoveMediaCommand(args, {
+    DATA_DIR: folder,
+    S3_ENDPOINT: settings.endpoint,
+    S3_BUCKET: settings.bucket,
+    S3_PREFIX: settings.prefix,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+    ...change,
+  });
+
+async function filesIn(directory: string): Promise<Record<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const contents = await Promise.all(
+    files.map(async (file) => [path.relative(directory, file), await readFile(file, 'utf8')] as const),
+  );
+  return Object.fromEntries(contents);
+}
+
+async function objects(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for await (const { key } of bucket.list('')) found[key] = Buffer.from((await bucket.read(key))!).toString();
+  return found;
+}
+
+const expected = Object.fromEntries(NAMES.map((name) => [name, `content of ${name}`]));
+
+test('media go to the bucket and back; the source stays, and only what is missing is copied again', async () => {
+  const before = await filesIn(folder);
+  expect(await run(['--to', 's3'])).toMatchObject({
+    exitCode: 0,
+    out: expect.stringMatching(/^5 files copied \(\d+ B\), 0 were there already, all compared\.\n$/),
+  });
+  expect(await filesIn(folder)).toEqual(before);
+  expect(await objects()).toEqual(expected);
+
+  await bucket.put(NAMES[0]!, contentOf(Buffer.from('something else')));
+  await bucket.remove(NAMES[4]!);
+  expect((await run(['--to', 's3'])).out).toMatch(/^2 files copied .* 3 were there already/);
+  expect(await objects()).toEqual(expected);
+
+  const elsewhere = path.join(folder, 'elsewhere');
+  await mkdir(elsewhere);
+  expect((await run(['--to', 'files'], { DATA_DIR: elsewhere })).out).toMatch(/^5 files copied/);
+  expect(await filesIn(path.join(elsewhere, 'media'))).toEqual(expected);
+  expect((await run(['--to', 'files'], { DATA_DIR: elsewhere })).out).toMatch(/5 were there already/);
+});
+
+test('a move whose line breaks says so and goes on later', async () => {
+  const line = await BreakableLine.open(settings.endpoint);
+  await write(NAMES[0]!, 'x'.repeat(5_000_000));
+  line.cutAfter(1_000_000);
+  expect(await run(['--to', 's3'], { S3_ENDPOINT: line.url })).toMatchObject({
+    exitCode: 1,
+    err: 'The storage of files does not answer. Run the command again to go on.\n',
+  });
+
+  expect((await run(['--to', 's3'])).exitCode).toBe(0);
+  expect(Object.keys(await objects()).sort()).toEqual(NAMES.toSorted());
+});
+
+test('says what is wrong: arguments, settings, keys', async () => {
+  expect((await run(['--to', 'elsewhere'])).exitCode).toBe(2);
+  expect(await run(['--to', 's3'], { S3_SECRET_ACCESS_KEY: 'not-the-secret' })).toEqual({
+    exitCode: 4,
+    out: '',
+    err: 'The object storage cannot be used: S3_SECRET_ACCESS_KEY or S3_ACCESS_KEY_ID: the object storage does not accept these keys.\n',
+  });
+  const without = await runMoveMediaCommand(['--to', 's3'], { DATA_DIR: folder });
+  expect(without).toMatchObject({ exitCode: 2, err: 'S3_BUCKET: is needed to move media.\n' });
+});
