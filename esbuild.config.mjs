@@ -68,6 +68,7 @@ async function build(outdir) {
         'move-media-command': 'server/composition/operating/move-media-command.ts',
         'backup-command': 'server/composition/operating/backup-command.ts',
         'restore-command': 'server/composition/operating/restore-command.ts',
+        'doctor-command': 'server/composition/operating/doctor-command.ts',
         'sqlite-write-worker': 'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
         'picture-worker': 'server/adapters/images/picture-worker.ts',
         'page-worker': 'server/adapters/web/page-worker.ts',

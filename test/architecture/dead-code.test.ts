@@ -86,6 +86,7 @@ const ENTRIES = [
   'server/composition/operating/backup-command.ts',
   'server/composition/operating/restore-command.ts',
   'server/composition/operating/move-media-command.ts',
+  'server/composition/operating/doctor-command.ts',
   'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
   'server/adapters/images/picture-worker.ts',
   'server/composition/in-page/backend-worker.ts',

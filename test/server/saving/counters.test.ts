@@ -24,8 +24,8 @@ test('a wrong counter would be noticed', async () => {
   await app.execute('update boards set pin_count = pin_count + 1', []);
   await app.execute('update pins set repin_count = repin_count + 1', []);
   expect(await wrongCounters(app.temporary)).toEqual([
-    expect.stringMatching(/^pins of boards/),
-    expect.stringMatching(/^saves of pins/),
+    expect.stringMatching(/^counts of boards/),
+    expect.stringMatching(/^counts of pins/),
     'ranks',
   ]);
 });
