@@ -20,15 +20,28 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = `pinakes_test_${process.pid}`;
   const admin = new pg.Client(url);
   await admin.connect();
-  await admin.query(`create database ${template} template template0 encoding 'UTF8'`);
+  // It orders texts as English does, unlike the product, which must not notice; servers before version 15 cannot.
+  const plain = `create database ${template} template template0 encoding 'UTF8'`;
+  await admin
+    .query(`${plain} locale_provider icu icu_locale 'en-US' locale 'C'`)
+    .catch(() => admin.query(plain));
   const store = await openPostgresStore({ url: addressOf(url, template), poolSize: 2 });
   await store.close();
   project.provide('postgres', { url, template });
   return async () => {
-    await admin.query(`drop database ${template} with (force)`);
+    if (stop === undefined) await dropAll(admin, template);
     await admin.end();
     await stop?.();
   };
+}
+
+/** The databases of the tests, on a server that stays. */
+async function dropAll(admin: pg.Client, prefix: string): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(
+    `select datname as name from pg_database where datname = $1 or starts_with(datname, $1 || '_')`,
+    [prefix],
+  );
+  for (const { name } of rows) await admin.query(`drop database ${name} with (force)`);
 }
 
 function startOne() {

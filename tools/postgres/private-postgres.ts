@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,17 +9,10 @@ export type PrivatePostgres = { readonly url: string; stop(): Promise<void> };
 
 const USER = 'pinakes';
 
-/** The database orders texts as English does, unlike the product, which must not notice. */
-const INITIAL = [
-  '--username',
-  USER,
-  '--auth=trust',
-  '--encoding=UTF8',
-  '--locale=C.UTF-8',
-  '--locale-provider=icu',
-  '--icu-locale=en-US',
-  '--no-sync',
-];
+const INITIAL = ['--username', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+
+/** Who may come in by the socket: everybody, but one only with a password. */
+const ENTRY = 'local all asked_for_password scram-sha-256\nlocal all all trust\n';
 
 /** Nothing here outlives the tests, so nothing waits for the disk. It listens on a socket in its folder only. */
 const SETTINGS = {
@@ -40,6 +33,7 @@ export async function startPrivatePostgres(programs: string): Promise<PrivatePos
   const data = path.join(folder, 'data');
   const made = spawnSync(path.join(programs, 'initdb'), ['--pgdata', data, ...INITIAL], options);
   if (made.status !== 0) throw new Error('initdb could not create a database for the tests.');
+  writeFileSync(path.join(data, 'pg_hba.conf'), ENTRY);
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(
     path.join(programs, 'postgres'),
@@ -50,8 +44,8 @@ export async function startPrivatePostgres(programs: string): Promise<PrivatePos
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://${USER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const stop = async () => {
-    // Ends it without waiting for its clients.
-    server.kill('SIGINT');
+    // Its data are not needed any more, so it ends without waiting for clients or writing anything.
+    server.kill('SIGQUIT');
     await exited;
     rmSync(folder, { recursive: true, force: true });
   };

@@ -12,15 +12,17 @@ import type { TemporaryStore, TemporaryStoreOptions } from './temporary-store.ts
 
 export type TemporaryPostgres = TemporaryStore & { readonly store: PostgresStore; readonly url: string };
 
-let opened = 0;
+let made = 0;
+/** Databases of this worker that are free again. */
+const free: string[] = [];
 
-/** A store in a database of its own, which goes with it. */
+/** A store in a database of its own, which a later one may use again. */
 export async function openTemporaryPostgres(options: TemporaryStoreOptions = {}): Promise<TemporaryPostgres> {
   const { url: server, template } = inject('postgres');
-  opened += 1;
-  const name = `${template}_${process.pid}_${opened}`;
-  const from = options.migrations === undefined ? template : 'template0';
-  await onServer(server, `create database ${name} template ${from}`);
+  const isPlain = options.migrations === undefined;
+  const name =
+    (isPlain ? free.pop() : undefined) ??
+    (await newDatabase(server, template, isPlain ? template : 'template0'));
   const url = addressOf(server, name);
   const store = await openPostgresStore({ url, poolSize: 8, ...options });
   const client = new pg.Client(url);
@@ -46,18 +48,25 @@ export async function openTemporaryPostgres(options: TemporaryStoreOptions = {})
     dangling: async () => [],
     close: async () => {
       await store.close();
+      if (isPlain) await client.query(clear);
       await client.end();
-      await onServer(server, `drop database ${name} with (force)`);
+      if (isPlain) free.push(name);
       await rm(directory, { recursive: true });
     },
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
+/** They all go at the end: see `tools/postgres/postgres-server.ts`. */
+async function newDatabase(server: string, prefix: string, template: string): Promise<string> {
+  made += 1;
+  const name = `${prefix}_${process.pid}_${made}`;
+  const client = new pg.Client(server);
   await client.connect();
-  await client.query(statement);
+  await client.query(`create database ${name} template ${template}`);
+  // Nothing here outlives the tests, so nothing waits for the disk.
+  await client.query(`alter database ${name} set synchronous_commit = off`);
   await client.end();
+  return name;
 }
 
 /** Empties all tables in one statement: what refers to each other may only go together. */

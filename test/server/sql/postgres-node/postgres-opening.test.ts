@@ -44,6 +44,19 @@ describe('a database that cannot be used is told without its password', () => {
     await expect(opening).rejects.not.toThrow('secret-word');
   });
 
+  test('one that does not take the password, or wants one', async ({ skip }) => {
+    skip(!opened.url.includes('host='), 'a server that was running lets in whom it likes');
+    await opened.execute(`create role asked_for_password login password 'right-word'`, []);
+    const asked = (password: string) =>
+      open(Object.assign(new URL(opened.url), { username: 'asked_for_password', password }).href);
+
+    await expect(asked('wrong-word')).rejects.toBeInstanceOf(StoreUnusable);
+    await expect(asked('wrong-word')).rejects.toThrow('does not let asked_for_password in');
+    await expect(asked('wrong-word')).rejects.not.toThrow('wrong-word');
+    await expect(asked('')).rejects.toThrow('wants a password of asked_for_password');
+    await opened.execute('drop role asked_for_password', []);
+  });
+
   test('one of another encoding', async () => {
     await opened.execute(
       `create database ${nameOf(opened)}_latin encoding 'LATIN1' locale 'C' locale_provider libc template template0`,
@@ -52,7 +65,6 @@ describe('a database that cannot be used is told without its password', () => {
     await expect(open(addressOf(opened.url, `${nameOf(opened)}_latin`))).rejects.toThrow(
       'must have the encoding UTF8, it has LATIN1',
     );
-    await opened.execute(`drop database ${nameOf(opened)}_latin`, []);
   });
 
   test('one that a newer version has written', async () => {
@@ -91,7 +103,6 @@ describe('migrations', () => {
       expect(await store.migrationsPending()).toBe(false);
       await store.close();
     }
-    await opened.execute(`drop database ${empty}`, []);
   });
 });
 
