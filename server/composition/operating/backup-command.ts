@@ -17,7 +17,7 @@ export function runBackupCommand(args: readonly string[], environment: Environme
   return outcomeOf(async () => {
     const [file, ...rest] = args;
     if (!file || file.startsWith('-') || rest.length > 0) return failed(EXIT.wrong, USAGE);
-    const { dataDir, databaseUrl } = readConfiguration(environment);
+    const { dataDir, databaseUrl, objectStorage } = readConfiguration(environment);
     refuseDatabase(databaseUrl);
     const target = path.resolve(environment['INIT_CWD'] ?? '', file);
     const { files, bytes, missing } = await makeBackup({
@@ -27,7 +27,10 @@ export function runBackupCommand(args: readonly string[], environment: Environme
       now: () => Date.now(),
     });
     const out = `${target}: ${files} files, ${sizeText(bytes)}\n`;
-    const err = `${missing} pictures or videos of the store have no file; see npm run doctor.\n`;
+    const err =
+      objectStorage === null
+        ? `${missing} pictures or videos of the store have no file; see npm run doctor.\n`
+        : `Pictures and videos are not in it: copy the bucket ${objectStorage.bucket} now, after this file.\n`;
     return { exitCode: EXIT.ok, out, err: missing === 0 ? '' : err };
   });
 }

@@ -20,14 +20,14 @@ export function runDoctorCommand(args: readonly string[], environment: Environme
   return outcomeOf(async () => {
     const repair = args[0] === '--repair';
     if (args.length > (repair ? 1 : 0)) return failed(EXIT.wrong, USAGE);
-    const { dataDir, databaseUrl } = readConfiguration(environment);
+    const { dataDir, databaseUrl, objectStorage } = readConfiguration(environment);
     refuseDatabase(databaseUrl);
     const store = inspectSqliteStore(dataDir);
     try {
       const findings = [
         ...settings(environment),
         ...(await restored(dataDir)),
-        ...(await examineStore(store, { dataDir, repair })),
+        ...(await examineStore(store, { repair, mediaIn: objectStorage === null ? dataDir : null })),
       ];
       const out = findings.map(({ mark, text }) => `${mark.padEnd(5)}  ${text}\n`).join('');
       const isFine = findings.every(({ mark }) => mark !== 'WRONG');
@@ -49,9 +49,10 @@ async function restored(dataDir: string): Promise<readonly Finding[]> {
   return [{ mark: 'WRONG', text: 'a restore was interrupted: restore again with --force' }];
 }
 
+/** `mediaIn`: the data directory, if it has the pictures and videos. */
 async function examineStore(
   store: InspectedStore,
-  { dataDir, repair }: { readonly dataDir: string; readonly repair: boolean },
+  { repair, mediaIn }: { readonly repair: boolean; readonly mediaIn: string | null },
 ): Promise<readonly Finding[]> {
   const trouble = store.integrity();
   if (trouble !== null) {
@@ -70,12 +71,17 @@ async function examineStore(
     else if (repair) findings.push({ mark: 'note', text: `${text}: ${wrong} corrected` });
     else findings.push({ mark: 'WRONG', text: `${text}: ${wrong} differ; --repair corrects them` });
   }
+  return mediaIn === null ? findings : [...findings, ...(await examineFiles(store, mediaIn))];
+}
+
+/** Compares the pictures and videos of the store with the files of the data directory. */
+async function examineFiles(store: InspectedStore, dataDir: string): Promise<readonly Finding[]> {
   const { lost, unused } = await compareMedia(dataDir, store.namedMedia());
-  findings.push(
+  const findings: Finding[] = [
     lost === 0
       ? { mark: 'ok', text: 'files: every picture and video of the store' }
       : { mark: 'WRONG', text: `files: ${lost} pictures or videos are missing; a backup may have them` },
-  );
+  ];
   if (unused > 0) {
     const text = `files: ${unused} pictures or videos are in no row; the server removes them after a day`;
     findings.push({ mark: 'note', text });
