@@ -3,16 +3,25 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
+import { S3Bucket } from '../../../server/adapters/s3/s3-bucket.ts';
+import { S3MediaStore } from '../../../server/adapters/s3/s3-media-store.ts';
+import type { S3Settings } from '../../../server/adapters/s3/s3-settings.ts';
 import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUpload } from '../../../server/application/media/store-upload.ts';
 import { plain } from '../images/sample-pictures.ts';
 
-/** Sends pictures to the stores in a directory until it is killed; says the signature of each that was acknowledged. */
+/**
+ * Sends pictures to the stores in a directory, or files to a bucket, until it is killed; says the signature of each that
+ * was acknowledged.
+ */
 
-const [directory = '', firstId = '1'] = process.argv.slice(2);
+const [directory = '', firstId = '1', bucket] = process.argv.slice(2);
 const store = await openSqliteStore({ path: join(directory, 'pinakes.sqlite') });
-const media = await FileMediaStore.open(join(directory, 'media'));
+const media =
+  bucket === undefined
+    ? await FileMediaStore.open(join(directory, 'media'))
+    : await S3MediaStore.open(new S3Bucket(JSON.parse(bucket) as S3Settings), () => Date.now());
 let uploadId = Number(firstId);
 /** Of pictures begun: each gets a colour of its own, so that no two have one signature. */
 let begun = Number(firstId);
