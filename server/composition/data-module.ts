@@ -37,20 +37,28 @@ export function dataModule(): ContainerModule {
     provideAsync(
       bind,
       tokens.StoreToken,
-      { ...configuration, ...directory, built: tokens.BuiltFilesToken, logger: tokens.LoggerToken },
+      {
+        ...configuration,
+        ...directory,
+        built: tokens.BuiltFilesToken,
+        logger: tokens.LoggerToken,
+        metrics: tokens.MetricsToken,
+      },
       async ({
         configuration: { databaseUrl, databasePoolSize },
         directory,
         built,
         logger,
+        metrics,
       }): Promise<Store> => {
+        const measuring = metrics === null ? {} : { onStatement: (sql: string) => metrics.statement(sql) };
         if (databaseUrl === null) {
           const file = path.join(directory, SQLITE_FILE);
-          return openSqliteStore({ path: file, workerUrl: built.storeWorker, logger });
+          return openSqliteStore({ path: file, workerUrl: built.storeWorker, logger, ...measuring });
         }
         // Loaded when it is needed: the driver takes memory.
         const { openPostgresStore } = await import('../adapters/sql/postgres-node/postgres-store.ts');
-        return openPostgresStore({ url: databaseUrl, poolSize: databasePoolSize, logger });
+        return openPostgresStore({ url: databaseUrl, poolSize: databasePoolSize, logger, ...measuring });
       },
     );
     provideAsync(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {

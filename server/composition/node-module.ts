@@ -9,6 +9,7 @@ import { OutboxMailer } from '../adapters/mail/outbox-mailer.ts';
 import { SmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import { Argon2PasswordHasher } from '../adapters/node/argon2-password-hasher.ts';
 import { JsonLogger } from '../adapters/node/json-logger.ts';
+import { Metrics } from '../adapters/node/metrics.ts';
 import { NodeCompressor } from '../adapters/node/node-compression.ts';
 import { SnowflakeIds } from '../adapters/node/snowflake-ids.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
@@ -19,6 +20,7 @@ import { LocalVideoTools } from '../adapters/video/local-video-tools.ts';
 import { GuardedFetcher } from '../adapters/web/guarded-fetcher.ts';
 import { ThreadedPageReader } from '../adapters/web/threaded-page-reader.ts';
 import { Health } from './health.ts';
+import { measuredFetcher } from './metrics/measured-fetcher.ts';
 import { provideAsync } from './provide-async.ts';
 import { openLanguages } from './settings/open-languages.ts';
 import { SiteAddress } from './settings/site-address.ts';
@@ -35,6 +37,9 @@ export function nodeModule(): ContainerModule {
       const { logLevel: level, logFormat: format } = deps.configuration;
       return new JsonLogger({ level, format, now: () => Date.now() });
     });
+    provide(bind, tokens.MetricsToken, configuration, ({ configuration: { metricsToken, metricsAllow } }) =>
+      metricsToken === null && metricsAllow.length === 0 ? null : new Metrics(),
+    );
     provideAsync(bind, tokens.OfferedLanguagesToken, configuration, (deps) =>
       openLanguages(deps.configuration),
     );
@@ -82,13 +87,16 @@ export function nodeModule(): ContainerModule {
     provide(
       bind,
       tokens.WebFetcherToken,
-      configuration,
-      ({ configuration: { fetchAllowPrivate, fetchProxy } }) =>
-        new GuardedFetcher({
-          product: 'Pinakes',
-          ...(fetchAllowPrivate ? { mayReach: () => true } : {}),
-          proxy: fetchProxy === null ? null : new URL(fetchProxy),
-        }),
+      { ...configuration, metrics: tokens.MetricsToken },
+      ({ configuration: { fetchAllowPrivate, fetchProxy }, metrics }) =>
+        measuredFetcher(
+          new GuardedFetcher({
+            product: 'Pinakes',
+            ...(fetchAllowPrivate ? { mayReach: () => true } : {}),
+            proxy: fetchProxy === null ? null : new URL(fetchProxy),
+          }),
+          metrics,
+        ),
     );
     provide(
       bind,

@@ -11,6 +11,7 @@ import { overrides } from './overrides.ts';
 import { pagesModule } from './pages-module.ts';
 import { ensureRecurringJobs } from './jobs/recurring-jobs.ts';
 import { openLanes, startBackground, type Background } from './jobs/start-background.ts';
+import { measuredServer } from './metrics/measured-server.ts';
 import * as tokens from './tokens.ts';
 
 export type RunningServer = {
@@ -41,7 +42,7 @@ export async function startServer(
     if (configuration.seed === 'demo') await seedDemo(assembly);
     const site = assembly.get(tokens.SiteAddressToken);
     const { host, port } = configuration;
-    const app = assembly.get(tokens.HttpAppToken);
+    const app = measuredServer(assembly);
     const fetch: typeof app.fetch = (request, connection) => {
       site.learn(request.url);
       return app.fetch(request, connection);

@@ -14,6 +14,7 @@ import type { RateLimiter } from '../adapters/http-api/core/call/rate-limiter.ts
 import type { StaticFiles } from '../adapters/files/static-files.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
+import type { Metrics } from '../adapters/node/metrics.ts';
 import type { S3Bucket } from '../adapters/s3/s3-bucket.ts';
 import type { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
 import type { MakeAvif } from '../application/media/make-avif.ts';
@@ -82,6 +83,8 @@ export const TimerToken = token<Timer>('Timer');
 export const IdGeneratorToken = token<IdGenerator>('IdGenerator');
 export const SecretsToken = token<Secrets>('Secrets');
 export const PasswordHasherToken = token<PasswordHasher>('PasswordHasher');
+/** Counts what the process does; null without METRICS_TOKEN and METRICS_ALLOW. */
+export const MetricsToken = token<Metrics | null>('Metrics');
 export const StoreToken = token<Store>('Store');
 /** The operator's bucket; null when media are in DATA_DIR. */
 export const ObjectStorageToken = token<S3Bucket | null>('ObjectStorage');

@@ -21,8 +21,6 @@ const WITHOUT_EFFECT = [
   'EXPERIENCES_FILE',
   'LINK_TRUSTLIST',
   'MERCHANT_GUIDELINES_URL',
-  'METRICS_ALLOW',
-  'METRICS_TOKEN',
   'METRIC_SAMPLE_PERCENT',
   'ONE_LINK_URL',
   'PLAY_STORE_URL',
@@ -99,6 +97,9 @@ export function readConfiguration(env: Environment) {
     seed: read.text('SEED') === null ? null : read.oneOf('SEED', ['demo'], 'demo'),
     logLevel: read.oneOf('LOG_LEVEL', ['error', 'warn', 'info', 'debug'], 'info'),
     logFormat: read.oneOf('LOG_FORMAT', ['json', 'text'], 'json'),
+    /** Addresses that may read the metrics without the token; without both there are none. */
+    metricsAllow: read.ranges('METRICS_ALLOW'),
+    metricsToken: metricsToken(read),
     /** The delay until buffered counts are written. */
     countsWrittenSeconds: read.int('COUNTS_WRITTEN_SECONDS', 10, { min: 0, max: 3600 }),
     shutdownGraceSeconds: read.int('SHUTDOWN_GRACE_SECONDS', 20, { min: 0, max: 3600 }),
@@ -149,6 +150,14 @@ function sessionSecrets(read: EnvironmentReader): readonly string[] {
     throw new InvalidConfiguration('SESSION_SECRET', 'each secret must have 32 characters or more');
   }
   return secrets;
+}
+
+function metricsToken(read: EnvironmentReader): string | null {
+  const token = read.text('METRICS_TOKEN');
+  if (token !== null && !/^\S{16,}$/.test(token)) {
+    throw new InvalidConfiguration('METRICS_TOKEN', 'must have 16 characters or more, without spaces');
+  }
+  return token;
 }
 
 /** The locale of visitors whose browser asks for no language of this server. */

@@ -46,5 +46,7 @@ export const IN_PAGE_CONFIGURATION: Configuration = {
   logLevel: 'warn',
   logFormat: 'text',
   countsWrittenSeconds: 10,
+  metricsAllow: [],
+  metricsToken: null,
   shutdownGraceSeconds: 0,
 };
