@@ -54,7 +54,13 @@ export function dataModule(): ContainerModule {
         const measuring = metrics === null ? {} : { onStatement: (sql: string) => metrics.statement(sql) };
         if (databaseUrl === null) {
           const file = path.join(directory, SQLITE_FILE);
-          return openSqliteStore({ path: file, workerUrl: built.storeWorker, logger, ...measuring });
+          return openSqliteStore({
+            path: file,
+            workerUrl: built.storeWorker,
+            logger,
+            ...measuring,
+            onTransaction: metrics?.transaction,
+          });
         }
         // Loaded when it is needed: the driver takes memory.
         const { openPostgresStore } = await import('../adapters/sql/postgres-node/postgres-store.ts');

@@ -22,6 +22,7 @@ export class Metrics {
   readonly #fetches = new Map<string, number>();
   #reads = 0;
   #writes = 0;
+  #transactions = 0;
 
   request(kind: RequestKind, status: number, seconds: number): void {
     const byStatus = getOrMake(this.#requests, kind, () => new Map<number, number>());
@@ -36,6 +37,11 @@ export class Metrics {
     if (sql.startsWith('select') || sql.startsWith('with')) this.#reads += 1;
     else this.#writes += 1;
   }
+
+  /** A transaction was asked for (1), or has ended (-1). */
+  readonly transaction = (change: 1 | -1): void => {
+    this.#transactions += change;
+  };
 
   /** The outcome of a request to another site. */
   fetched(outcome: string): void {
@@ -60,6 +66,12 @@ export class Metrics {
           { labels: 'kind="read"', value: this.#reads },
           { labels: 'kind="write"', value: this.#writes },
         ],
+      },
+      {
+        name: 'pinakes_store_transactions',
+        type: 'gauge',
+        help: 'Transactions that run or wait; 0 over PostgreSQL.',
+        samples: [{ value: this.#transactions }],
       },
       {
         name: 'pinakes_fetches_total',

@@ -74,8 +74,12 @@ test('statements and fetches are counted by their kind', () => {
   metrics.statement('select 1');
   metrics.statement('insert into pins');
   metrics.fetched('too_slow');
+  metrics.transaction(1);
+  metrics.transaction(1);
+  metrics.transaction(-1);
   const text = metrics.text([]);
   expect(text).toContain('pinakes_store_statements_total{kind="read"} 1\n');
   expect(text).toContain('pinakes_store_statements_total{kind="write"} 1\n');
+  expect(text).toContain('pinakes_store_transactions 1\n');
   expect(text).toContain('pinakes_fetches_total{outcome="too_slow"} 1\n');
 });

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { syncDirectory } from '../durable-file.ts';
 import { sourceOfMedia } from '../media-of-store.ts';
@@ -68,11 +68,16 @@ export async function isRestoreInterrupted(dataDir: string): Promise<boolean> {
   return (await readdir(dataDir)).includes(RESTORING);
 }
 
+/** The number of files that wait for the disk together. */
+const SYNCED_AT_ONCE = 16;
+
 /** Writes the files of a backup into a folder. */
 class Unpacking {
   readonly places = new Set<string>();
   readonly #folder: string;
   readonly #folders = new Set<string>();
+  readonly #syncing = new Set<Promise<unknown>>();
+  #failure: { readonly error: unknown } | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -85,10 +90,11 @@ class Unpacking {
     const file = await open(target, 'w', 0o600);
     try {
       for await (const piece of pieces) await file.writeFile(piece);
-      await file.sync();
-    } finally {
+    } catch (error) {
       await file.close();
+      throw error;
     }
+    await this.#syncLater(file);
     this.places.add(name);
   }
 
@@ -97,8 +103,23 @@ class Unpacking {
     this.places.delete(name);
   }
 
+  /** Waits until the disk has all files. */
   async sync(): Promise<void> {
+    await Promise.all(this.#syncing);
+    if (this.#failure !== undefined) throw this.#failure.error;
     for (const folder of this.#folders) await syncDirectory(folder);
+  }
+
+  /** Several files share the disk's work. */
+  async #syncLater(file: FileHandle): Promise<void> {
+    const syncing: Promise<unknown> = file
+      .sync()
+      .finally(() => file.close())
+      .catch((error: unknown) => (this.#failure ??= { error }))
+      .then(() => this.#syncing.delete(syncing));
+    this.#syncing.add(syncing);
+    if (this.#syncing.size >= SYNCED_AT_ONCE) await Promise.race(this.#syncing);
+    if (this.#failure !== undefined) throw this.#failure.error;
   }
 
   async #makeFolder(folder: string): Promise<void> {

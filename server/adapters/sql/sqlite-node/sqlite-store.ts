@@ -7,7 +7,7 @@ import type { Logger } from '../../../application/ports/surroundings.ts';
 import { pendingMigrations } from '../store/migrate.ts';
 import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
-import { SqlStore } from '../store/sql-store.ts';
+import { SqlStore, type SqlConnections } from '../store/sql-store.ts';
 import { AsyncTransactionScope } from '../node/async-transaction-scope.ts';
 import { openForReading } from './internal/sqlite-connection.ts';
 import type { OnStatement } from '../schema/statement.ts';
@@ -26,6 +26,8 @@ export type SqliteStoreOptions = {
   readonly logger?: Logger;
   /** Called before every statement, also within transactions. */
   readonly onStatement?: OnStatement;
+  /** Called when a transaction is asked for (1), and when it has ended (-1). */
+  readonly onTransaction?: SqlConnections['onTransaction'];
   /** The migrations; tests may pass fewer. */
   readonly migrations?: readonly Migration[];
 };
@@ -36,7 +38,7 @@ export type SqliteStoreOptions = {
  * @throws {StoreUnusable} when it cannot be read or written, is no store, or is newer than this version.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
-  const { path, logger, onStatement = () => undefined, migrations = ALL_MIGRATIONS } = options;
+  const { path, logger, onStatement = () => undefined, onTransaction, migrations = ALL_MIGRATIONS } = options;
   let lock;
   try {
     makeSqliteFile(path);
@@ -48,7 +50,14 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
       onDeath: (error) => logger?.error('store.writer_died', { error }),
     });
     await thread.execute('select 1', []);
-    return new SqliteStore({ database: openForReading(path), thread, lock, onStatement, migrations });
+    return new SqliteStore({
+      database: openForReading(path),
+      thread,
+      lock,
+      onStatement,
+      onTransaction,
+      migrations,
+    });
   } catch (error) {
     lock?.release();
     if (error instanceof StoreUnusable) throw error;
@@ -68,6 +77,7 @@ type Opened = {
   readonly thread: SqliteWriteThread;
   readonly lock: { release(): void };
   readonly onStatement: OnStatement;
+  readonly onTransaction: SqlConnections['onTransaction'];
   readonly migrations: readonly Migration[];
 };
 
@@ -82,10 +92,10 @@ export class SqliteStore extends SqlStore {
   #closing: Promise<void> | null = null;
 
   constructor(opened: Opened) {
-    const { database, thread, onStatement } = opened;
+    const { database, thread, onStatement, onTransaction } = opened;
     const reader = new Kysely<Tables>({ dialect: localSqliteDialect(database, onStatement) });
     const writer = new Kysely<Tables>({ dialect: sqliteDialect(thread, { onStatement, oneAtATime: true }) });
-    super({ reader, writer, scope: new AsyncTransactionScope() });
+    super({ reader, writer, scope: new AsyncTransactionScope(), onTransaction });
     this.#opened = opened;
     this.#reader = reader;
     this.#writer = writer;

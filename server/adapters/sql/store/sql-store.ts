@@ -43,6 +43,8 @@ export type SqlConnections = {
   readonly reader: Kysely<Tables>;
   readonly writer: Kysely<Tables>;
   readonly scope: TransactionScope;
+  /** Called when a transaction is asked for (1), and when it has ended (-1). */
+  readonly onTransaction?: ((change: 1 | -1) => void) | undefined;
 };
 
 /** The store over any SQL engine: one entry for reads, one for transactions. */
@@ -78,6 +80,7 @@ export abstract class SqlStore implements Store {
   readonly #reader: Kysely<Tables>;
   readonly #writer: Kysely<Tables>;
   readonly #scope: TransactionScope;
+  readonly #onTransaction: (change: 1 | -1) => void;
   readonly #prepared = new PreparedQueries();
   #onJobsAsked: (kinds: ReadonlySet<JobKind>) => void = () => undefined;
 
@@ -114,17 +117,20 @@ export abstract class SqlStore implements Store {
     this.#reader = connections.reader;
     this.#writer = connections.writer;
     this.#scope = connections.scope;
+    this.#onTransaction = connections.onTransaction ?? (() => undefined);
   }
 
   /** Throws when called inside a transaction, which would otherwise wait for itself for ever. */
   async transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
     if (this.#scope.isInside()) throw new Error('A transaction cannot begin inside another one.');
     const enqueuedKinds = new Set<JobKind>();
+    this.#onTransaction(1);
     const result = await this.#writer
       .transaction()
       .execute((db) =>
         this.#scope.run(() => work(repositories({ db, prepared: this.#prepared, enqueuedKinds }))),
-      );
+      )
+      .finally(() => this.#onTransaction(-1));
     if (enqueuedKinds.size > 0) this.#onJobsAsked(enqueuedKinds);
     return result;
   }
