@@ -14,8 +14,14 @@ export async function outcomeOf(command: () => Promise<CommandOutcome>): Promise
     if (error instanceof BackupUnusable) return failed(EXIT.failed, error.message);
     if (error instanceof InvalidConfiguration) return failed(EXIT.wrong, error.message);
     if (error instanceof StoreUnusable) return failed(EXIT.store, error.message);
+    if (isOfSystem(error)) return failed(EXIT.failed, `${error.message}.`);
     throw error;
   }
+}
+
+/** What the system refuses: a full disk, missing rights, a folder that cannot be moved. Its message names the file. */
+function isOfSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
 }
 
 export function failed(exitCode: number, message: string): CommandOutcome {

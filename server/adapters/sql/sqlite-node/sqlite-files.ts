@@ -36,6 +36,10 @@ export async function copySqliteStore(dataDir: string, file: string): Promise<Sq
     await rm(file, { force: true });
     closeSync(openSync(file, 'wx', 0o600));
     await backup(source, file, { rate: ALL_PAGES });
+  } catch (error) {
+    // A part of a copy would fill a disk that is full already.
+    await rm(file, { force: true });
+    throw new StoreUnusable(`The store cannot be copied to ${file}: ${reasonOf(error)}.`, { cause: error });
   } finally {
     source.close();
   }
@@ -93,8 +97,19 @@ function openSource(file: string): DatabaseSync {
     closeSync(openSync(file, 'r+'));
     return openForReading(file);
   } catch (cause) {
-    throw new StoreUnusable(`There is no store at ${file}.`, { cause });
+    const message = isAbsent(cause)
+      ? `There is no store at ${file}.`
+      : `The store ${file} cannot be read: ${reasonOf(cause)}.`;
+    throw new StoreUnusable(message, { cause });
   }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function openCopy(file: string): { readonly database: DatabaseSync; readonly db: Kysely<Tables> } {

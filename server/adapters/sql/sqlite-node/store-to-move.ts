@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -48,12 +48,17 @@ export async function openSqliteToMove(file: string): Promise<StoreToMove> {
  */
 export async function openSqliteToFill(file: string): Promise<StoreToFill> {
   const unfinished = `${file}.moving`;
-  removeDatabase(unfinished);
-  makeSqliteFile(unfinished);
+  mkdirSync(path.dirname(file), { recursive: true });
+  // First of all: another move may be writing the unfinished file.
   const lock = lockStore(file);
-  if (existsSync(file)) await copyOf(file, unfinished);
-  await migrateSqliteFile(unfinished, { migrations: ALL_MIGRATIONS, logger: undefined });
-  const database = openForWriting(unfinished);
+  let database: DatabaseSync;
+  try {
+    database = await openUnfinished(file, unfinished);
+  } catch (error) {
+    removeDatabase(unfinished);
+    lock.release();
+    throw error;
+  }
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
@@ -77,6 +82,14 @@ export async function openSqliteToFill(file: string): Promise<StoreToFill> {
   };
   const db = kysely(database);
   return { engine: 'sqlite', name: file, db, unchanged: locked(db), close, keep };
+}
+
+async function openUnfinished(file: string, unfinished: string): Promise<DatabaseSync> {
+  removeDatabase(unfinished);
+  makeSqliteFile(unfinished);
+  if (existsSync(file)) await copyOf(file, unfinished);
+  await migrateSqliteFile(unfinished, { migrations: ALL_MIGRATIONS, logger: undefined, isCopied: true });
+  return openForWriting(unfinished);
 }
 
 /** Nobody else writes: this process has the lock. */

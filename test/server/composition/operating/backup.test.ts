@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +42,31 @@ describe('a backup', () => {
   test('is readable for its owner alone, and leaves nothing beside it', async () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('night'))).toEqual(['night.backup']);
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
+  });
+
+  test('does not write through a link that somebody has put there', async () => {
+    const target = path.join(folder, 'linked.backup');
+    const victim = path.join(folder, 'of-somebody-else');
+    await writeFile(victim, 'as it was');
+    await symlink(victim, `${target}.unfinished`);
+    expect(await runBackupCommand([target], { DATA_DIR: server.folder })).toMatchObject({ exitCode: 0 });
+    expect(await readFile(victim, 'utf8')).toBe('as it was');
+  });
+
+  test('of a store that cannot be read says so, and leaves nothing behind', async () => {
+    const dataDir = path.join(folder, 'damaged');
+    await mkdir(dataDir);
+    await writeFile(path.join(dataDir, 'pinakes.sqlite'), 'no database at all, '.repeat(1000));
+    const outcome = await runBackupCommand([path.join(folder, 'none.backup')], { DATA_DIR: dataDir });
+    expect(outcome).toMatchObject({ exitCode: 4, err: expect.stringContaining('file is not a database') });
+    expect((await readdir(folder)).filter((name) => name.startsWith('none'))).toEqual([]);
+  });
+
+  test('into a folder that refuses it fails with the reason', async () => {
+    const target = path.join(folder, 'refused.backup');
+    await mkdir(`${target}.unfinished`);
+    const outcome = await runBackupCommand([target], { DATA_DIR: server.folder });
+    expect(outcome).toMatchObject({ exitCode: 1, err: expect.stringContaining(`${target}.unfinished`) });
   });
 
   test('does not replace a file', async () => {

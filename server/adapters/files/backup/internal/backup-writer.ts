@@ -26,7 +26,9 @@ export class BackupWriter {
 
   /** `target` appears when the backup is complete. @param begunAt ms since the epoch */
   static async open(target: string, begunAt: number): Promise<BackupWriter> {
-    return new BackupWriter(target, await open(unfinished(target), 'w', 0o600), begunAt);
+    // A new file: one that is there could belong to somebody else, or be a link.
+    await rm(unfinished(target), { force: true });
+    return new BackupWriter(target, await open(unfinished(target), 'wx', 0o600), begunAt);
   }
 
   /** Adds a file, as long as it is now. False if it does not exist, or has become shorter meanwhile. */

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { bindable, type OnStatement, type SqlValue } from '../../schema/statement.ts';
 
-import type { Pool, PoolClient } from './postgres-pool.ts';
+import { isAnswer, type Pool, type PoolClient } from './postgres-pool.ts';
 import { storeErrorOf } from './postgres-store-error.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -95,6 +95,8 @@ class PostgresConnection implements DatabaseConnection {
       );
       return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
     } catch (error) {
+      // Without an answer the statement may still be running.
+      if (!isAnswer(error)) this.#isBroken = true;
       const failure = storeErrorOf(error);
       this.#failure ??= { error: failure };
       throw failure;
@@ -111,8 +113,9 @@ class PostgresConnection implements DatabaseConnection {
     await this.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  /** The failure that led here is more useful than that of the rollback. */
+  /** The failure that led here is more useful than that of the rollback. Closing the connection also rolls back. */
   async rollback(): Promise<void> {
+    if (this.#isBroken) return;
     await this.executeQuery(CompiledQuery.raw('rollback')).catch(() => {
       this.#isBroken = true;
     });

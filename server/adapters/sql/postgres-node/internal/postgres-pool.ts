@@ -39,6 +39,8 @@ export type PoolOptions = {
 /** Connections for statements that are short, as all of requests and jobs are. */
 export function openPool(options: PoolOptions): pg.Pool {
   return poolWith(options, {
+    // One stays open, by which a move sees that a server is running.
+    min: 1,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: SILENCE_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
@@ -48,6 +50,11 @@ export function openPool(options: PoolOptions): pg.Pool {
 /** One connection for statements that may take long. */
 export function openPatientPool(options: Omit<PoolOptions, 'size'>): pg.Pool {
   return poolWith({ ...options, size: 1 }, {});
+}
+
+/** Whether the server itself has refused a statement; its connection can be used again. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof pg.DatabaseError;
 }
 
 /** Where an address of a database leads, and as whom. */

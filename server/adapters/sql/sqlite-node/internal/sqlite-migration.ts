@@ -14,6 +14,8 @@ type MigrationOptions = {
   readonly onStatement?: OnStatement;
   /** The free space of a folder, in bytes. */
   readonly freeBytes?: (folder: string) => number;
+  /** The file itself is a copy, which needs no further one. */
+  readonly isCopied?: boolean;
 };
 
 /**
@@ -22,14 +24,14 @@ type MigrationOptions = {
  * @throws {StoreUnusable} when the file is newer than this version, or has no space for the copy.
  */
 export async function migrateSqliteFile(path: string, options: MigrationOptions): Promise<void> {
-  const { migrations, logger, onStatement = () => undefined, freeBytes } = options;
+  const { migrations, logger, onStatement = () => undefined, freeBytes, isCopied = false } = options;
   const database = openForWriting(path);
   try {
     const db = new Kysely<unknown>({ dialect: localSqliteDialect(database, onStatement) });
     const steps = await pendingMigrations(db, migrations);
     const [first] = steps;
     if (first === undefined) return;
-    if (await hasMigrated(db)) {
+    if (!isCopied && (await hasMigrated(db))) {
       await copyBeforeMigration(path, { database, step: first.name, freeBytes });
     }
     await migrate(db, steps, { types: { integer: 'integer' }, now: Date.now() });
