@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
 import type { MovingStore } from '../moving/move-store.ts';
@@ -7,6 +8,10 @@ import { postgresDialect } from './internal/postgres-dialect.ts';
 import { migrateDatabase } from './internal/postgres-migration.ts';
 import { openPatientPool, placeIn } from './internal/postgres-pool.ts';
 import { unusable } from './internal/postgres-unusable.ts';
+
+/** How long to wait for a predecessor that is shutting down, in milliseconds, and how long between two looks. */
+const PATIENCE_MS = 500;
+const PAUSE_MS = 25;
 
 /** A store that is one side of a move, with one connection. */
 export type PostgresToMove = MovingStore & { close(): Promise<void> };
@@ -36,12 +41,19 @@ export async function openPostgresToMove(
   }
 }
 
-/** What a server writes during a move would be left behind. */
+/** What a server writes during a move would be left behind. Connections that were closed just now take a moment. */
 async function refuseWhileInUse(db: MovingStore['db'], name: string): Promise<void> {
+  for (let waited = 0; await isInUse(db); waited += PAUSE_MS) {
+    if (waited >= PATIENCE_MS) throw new StoreUnusable(`A server is using ${name}: stop it first.`);
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+async function isInUse(db: MovingStore['db']): Promise<boolean> {
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
     where datname = current_database() and application_name = 'pinakes' and pid <> pg_backend_pid()`.execute(
     db,
   );
-  if ((rows[0]?.others ?? 0) > 0) throw new StoreUnusable(`A server is using ${name}: stop it first.`);
+  return (rows[0]?.others ?? 0) > 0;
 }
