@@ -70,9 +70,10 @@ async function currentFamilies(
   return families;
 }
 
+/** None while the store does not answer: then the other figures are needed. */
 async function jobSamples(assembly: Assembly): Promise<readonly Sample[]> {
   const { jobs } = assembly.get(tokens.StoreToken);
-  const counts = await jobs.counts(assembly.get(tokens.ClockToken).now());
+  const counts = await jobs.counts(assembly.get(tokens.ClockToken).now()).catch(() => []);
   return counts.flatMap(({ kind, waiting, running, failed }) =>
     Object.entries({ waiting, running, failed }).map(([state, value]) => ({
       labels: `kind="${kind}",state="${state}"`,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Metrics } from '../../../server/adapters/node/metrics.ts';
 import { startServer, type RunningServer } from '../../../server/composition/start-server.ts';
@@ -49,6 +50,19 @@ describe('the metrics', () => {
       expect(lines.some((line) => line.startsWith(`${name}{`) && !line.endsWith(' 0'))).toBe(true);
     }
     for (const line of lines) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]+\})? [\d.e+-]+)$/);
+  });
+
+  test('are told while the store fails, without those of the store', async () => {
+    const address = await start('broken', { METRICS_TOKEN: TOKEN });
+    const database = new DatabaseSync(path.join(folder, 'broken', 'pinakes.sqlite'));
+    database.exec('alter table jobs rename to elsewhere');
+    const answer = await asked(address, withToken);
+    const text = await answer.text();
+    database.exec('alter table elsewhere rename to jobs');
+    database.close();
+    expect(answer.status).toBe(200);
+    expect(text).toContain('process_resident_memory_bytes ');
+    expect(text).not.toContain('pinakes_jobs{');
   });
 
   test('are told to near addresses, but not through a proxy', async () => {

@@ -117,6 +117,15 @@ describe('back to a file', () => {
 });
 
 describe('is refused', () => {
+  test('to an address that cannot be read, which is not told', async () => {
+    const wrong = await runMoveCommand(['--to', 'postgres://ada:sec#ret@host/db'], { DATA_DIR: dataDir });
+    expect(wrong).toEqual({
+      exitCode: 4,
+      out: '',
+      err: 'The address of the database cannot be read: Invalid URL.\n',
+    });
+  });
+
   test('while a server has the source or the target open', async () => {
     const source = await openSqliteStore({ path: file });
     expect(await toPostgres()).toMatchObject({ exitCode: 4, err: expect.stringContaining(dataDir) });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../../../../application/ports/surroundings.ts';
+import { StoreUnusable } from '../../store/store-unusable.ts';
 
 /** How long to wait for a connection, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -57,14 +58,23 @@ export function isAnswer(error: unknown): boolean {
   return error instanceof pg.DatabaseError;
 }
 
-/** Where an address of a database leads, and as whom. */
+/** Where an address of a database leads, and as whom. @throws {StoreUnusable} for one that cannot be read */
 export function placeIn(url: string): {
   readonly server: string;
   readonly user: string;
   readonly database: string;
 } {
-  const { host, port, user = '', database = '' } = new pg.Client(url);
+  const { host, port, user = '', database = '' } = clientOf(url);
   return { server: host.startsWith('/') ? host : `${host}:${port}`, user, database };
+}
+
+function clientOf(url: string): pg.Client {
+  try {
+    return new pg.Client(url);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StoreUnusable(`The address of the database cannot be read: ${reason}.`, { cause });
+  }
 }
 
 function poolWith({ url, size, logger }: PoolOptions, timeouts: pg.PoolConfig): pg.Pool {
