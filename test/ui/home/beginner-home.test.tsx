@@ -50,7 +50,8 @@ const steps = () =>
   within(guide()!)
     .getAllByRole('listitem')
     .map((step) => {
-      const name = within(step).getByRole('heading').textContent;
+      const heading = within(step).getByRole('heading');
+      const name = heading.getAttribute('aria-label') ?? heading.textContent;
       const action = within(step).queryByRole('link') ?? within(step).queryByRole('button');
       return action === null ? name : `${name} [${action.textContent}]`;
     });
