@@ -2,7 +2,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
-import { InvalidConfiguration } from '../adapters/node/invalid-configuration.ts';
 import { moveStore, type MoveOutcome } from '../adapters/sql/moving/move-store.ts';
 import {
   openSqliteToFill,
@@ -10,7 +9,7 @@ import {
   type StoreToFill,
   type StoreToMove,
 } from '../adapters/sql/sqlite-node/store-to-move.ts';
-import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
+import { EXIT, failed, outcomeOf, tell } from './operating/run-command.ts';
 import type { CommandOutcome } from './user-command.ts';
 
 const USAGE = `npm run move -- --to postgres://USER@HOST/DATABASE [--replace]
@@ -21,18 +20,17 @@ npm run move -- --to DIRECTORY [--replace]
 The source stays as it was. Stop the server before. Images and videos are not moved.
 A password can stand in PGPASSWORD instead of the address.`;
 
-const EXIT = { ok: 0, wrong: 2, store: 4 } as const;
 const POSTGRES = /^postgres(ql)?:\/\//;
 
 /** The operator's command that takes a store to the other engine. `say` gets a line after each table. */
-export async function runMoveCommand(
+export function runMoveCommand(
   args: readonly string[],
   environment: Environment,
   say: (line: string) => void = () => undefined,
 ): Promise<CommandOutcome> {
-  const wanted = readArguments(args);
-  if (wanted === null) return failed(EXIT.wrong, USAGE);
-  try {
+  return outcomeOf(async () => {
+    const wanted = readArguments(args);
+    if (wanted === null) return failed(EXIT.wrong, USAGE);
     const configuration = readConfiguration(environment);
     const isToPostgres = POSTGRES.test(wanted.to);
     if (isToPostgres === (configuration.databaseUrl !== null))
@@ -42,12 +40,8 @@ export async function runMoveCommand(
           ? 'DATABASE_URL is set: the store already is in PostgreSQL. Unset it to move the one in DATA_DIR.'
           : 'DATABASE_URL is not set: the store already is a file. Set it to move the one in PostgreSQL.',
       );
-    return done(await move({ ...wanted, ...configuration, say }));
-  } catch (error) {
-    if (error instanceof InvalidConfiguration) return failed(EXIT.wrong, error.message);
-    if (error instanceof StoreUnusable) return failed(EXIT.store, error.message);
-    throw error;
-  }
+    return { exitCode: EXIT.ok, out: await move({ ...wanted, ...configuration, say }), err: '' };
+  });
 }
 
 function readArguments(args: readonly string[]): { readonly to: string; readonly replace: boolean } | null {
@@ -108,18 +102,7 @@ function summary({ kind, rows }: MoveOutcome, name: string): string {
     : `Moved to ${name}: ${what}, all compared.\n`;
 }
 
-function done(out: string): CommandOutcome {
-  return { exitCode: EXIT.ok, out, err: '' };
-}
-
-function failed(exitCode: number, message: string): CommandOutcome {
-  return { exitCode, out: '', err: `${message}\n` };
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const say = (line: string) => void process.stderr.write(line);
-  const { exitCode, out, err } = await runMoveCommand(process.argv.slice(2), process.env, say);
-  process.stdout.write(out);
-  process.stderr.write(err);
-  process.exitCode = exitCode;
+  tell(await runMoveCommand(process.argv.slice(2), process.env, say));
 }

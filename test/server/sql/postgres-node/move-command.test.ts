@@ -117,6 +117,11 @@ describe('back to a file', () => {
 });
 
 describe('is refused', () => {
+  test('into a place that the system does not let it write, with the reason', async () => {
+    const inFile = await back(path.join(file, 'folder'));
+    expect(inFile).toMatchObject({ exitCode: 1, out: '', err: expect.stringContaining('ENOTDIR') });
+  });
+
   test('to an address that cannot be read, which is not told', async () => {
     const wrong = await runMoveCommand(['--to', 'postgres://ada:sec#ret@host/db'], { DATA_DIR: dataDir });
     expect(wrong).toEqual({
