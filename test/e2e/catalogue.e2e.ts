@@ -106,13 +106,19 @@ test('a title stands where all words of a page do, and shows that there is more,
         const box = title.getBoundingClientRect();
         const around = title.parentElement!;
         const edge = parseFloat(getComputedStyle(around).paddingRight);
+        // Words of another direction are parts of their own, which may come first.
+        const [first, ...rest] = words.getClientRects();
+        const firstLine = [
+          first!,
+          ...rest.filter(({ top }) => Math.abs(top - first!.top) < first!.height / 2),
+        ];
         return {
           fromEdge: Math.abs(around.getBoundingClientRect().right - edge - box.right),
           // Words that begin elsewhere than their box push the dots behind them out of it.
           fromStart: Math.abs(
             getComputedStyle(title).direction === 'ltr'
-              ? words.getClientRects()[0]!.left - box.left
-              : words.getClientRects()[0]!.right - box.right,
+              ? Math.min(...firstLine.map(({ left }) => left)) - box.left
+              : Math.max(...firstLine.map(({ right }) => right)) - box.right,
           ),
         };
       }),
