@@ -10,7 +10,7 @@ import { LinkListFile } from '../adapters/files/link-list-file.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { timeOfId } from '../adapters/node/snowflake-ids.ts';
-import { SQLITE_FILE } from '../adapters/sql/sqlite-node/sqlite-files.ts';
+import { lockSqliteStore, SQLITE_FILE } from '../adapters/sql/sqlite-node/sqlite-files.ts';
 import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
 import type { Store } from '../application/ports/store.ts';
@@ -64,7 +64,15 @@ export function dataModule(): ContainerModule {
         }
         // Loaded when it is needed: the driver takes memory.
         const { openPostgresStore } = await import('../adapters/sql/postgres-node/postgres-store.ts');
-        return openPostgresStore({ url: databaseUrl, poolSize: databasePoolSize, logger, ...measuring });
+        // Another server would take its files for leftovers.
+        const lock = lockSqliteStore(directory);
+        return openPostgresStore({
+          url: databaseUrl,
+          poolSize: databasePoolSize,
+          logger,
+          lock,
+          ...measuring,
+        });
       },
     );
     provideAsync(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {

@@ -26,6 +26,8 @@ export type PostgresStoreOptions = {
   readonly onStatement?: OnStatement;
   /** The migrations; tests may pass fewer. */
   readonly migrations?: readonly Migration[];
+  /** Released when the store is closed, or cannot be opened. */
+  readonly lock?: { release(): void };
 };
 
 /** How often a transaction that meets others is run. */
@@ -40,10 +42,11 @@ const LONGEST_WAIT_MS = 250;
  * @throws {StoreUnusable} when the database cannot be reached or used, or is newer than this version.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
-  const { url, poolSize, logger, onStatement = () => undefined, migrations = ALL_MIGRATIONS } = options;
+  const { url, poolSize, logger, onStatement = () => undefined, migrations = ALL_MIGRATIONS, lock } = options;
   try {
     await migrateDatabase({ url, migrations, logger });
   } catch (error) {
+    lock?.release();
     throw error instanceof StoreUnusable ? error : unusable(url, error);
   }
   // Of their own: a transaction that reads outside of itself would otherwise wait for a connection that others hold.
@@ -52,7 +55,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const [reader, writer] = pools.map(
     (pool) => new Kysely<Tables>({ dialect: postgresDialect(pool, onStatement) }),
   );
-  return new PostgresStore({ reader: reader!, writer: writer!, pools, migrations });
+  return new PostgresStore({ reader: reader!, writer: writer!, pools, migrations, lock });
 }
 
 type Opened = {
@@ -61,6 +64,7 @@ type Opened = {
   /** Their connections. */
   readonly pools: readonly { end(): Promise<void> }[];
   readonly migrations: readonly Migration[];
+  readonly lock: { release(): void } | undefined;
 };
 
 /**
@@ -122,5 +126,6 @@ export class PostgresStore extends SqlStore {
   async #close(): Promise<void> {
     await Promise.allSettled(this.#running);
     await Promise.all(this.#opened.pools.map((pool) => pool.end()));
+    this.#opened.lock?.release();
   }
 }

@@ -1,6 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StoreLocked } from '../../../../server/adapters/sql/store/store-unusable.ts';
+import { startServer } from '../../../../server/composition/start-server.ts';
 import { WholeServer } from '../../../security/support/whole-server.ts';
+import { builtFilesForTests } from '../../composition/built-files-for-tests.ts';
 import { aMember, makeBoard, succeeded } from '../../http-api/support/member.ts';
 import { openTemporaryPostgres, type TemporaryPostgres } from '../temporary-postgres.ts';
 
@@ -22,4 +27,16 @@ test('a server keeps its data in the database, not in its folder, and finds them
   expect(succeeded(told)).toMatchObject({ name: 'Gardens' });
   expect(await opened.rows('select username from users')).toEqual([{ username: 'ann' }]);
   await second.close();
+});
+
+test('a second server in the same folder is refused until the first one has ended', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-two-servers-'));
+  const settings = { DATA_DIR: folder, DATABASE_URL: opened.url, PORT: '0', LOG_LEVEL: 'error' };
+  const start = () => startServer(settings, builtFilesForTests(folder));
+  const first = await start();
+  await expect(start()).rejects.toBeInstanceOf(StoreLocked);
+  await first.stop();
+
+  await (await start()).stop();
+  await rm(folder, { recursive: true });
 });
