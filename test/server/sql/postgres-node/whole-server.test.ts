@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,9 @@ test('a second server in the same folder is refused until the first one has ende
   const settings = { DATA_DIR: folder, DATABASE_URL: opened.url, PORT: '0', LOG_LEVEL: 'error' };
   const start = () => startServer(settings, builtFilesForTests(folder));
   const first = await start();
+  await mkdir(path.join(folder, 'media', 'videos-work', 'running'), { recursive: true });
   await expect(start()).rejects.toBeInstanceOf(StoreLocked);
+  expect(await readdir(path.join(folder, 'media', 'videos-work'))).toEqual(['running']);
   await first.stop();
 
   await (await start()).stop();
