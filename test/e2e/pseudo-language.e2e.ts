@@ -5,6 +5,7 @@ import { ensureBuild } from '../../tools/setup.mjs';
 import { bareTexts } from '../support/bare-texts.ts';
 import { byEnglish } from './support/pseudo/by-english.ts';
 import { contentOf } from './support/pseudo/content.ts';
+import { makePinsOfKinds } from './support/pseudo/pins-of-kinds.ts';
 import { textsOf } from './support/pseudo/page-texts.ts';
 import { CREATING_SCREENS } from './support/screens/creating-screens.ts';
 import { OPEN_SCREENS } from './support/screens/open-screens.ts';
@@ -21,7 +22,8 @@ const test = screensTest
     await ensureBuild(path.resolve('.'), { pseudo: true });
     return 'dist/pseudo';
   })
-  .extend('reading', { scope: 'file' }, () => ({ locale: 'en-XA', byEnglish }));
+  .extend('reading', { scope: 'file' }, () => ({ locale: 'en-XA', byEnglish }))
+  .extend('kinds', { scope: 'file' }, ({ world }) => makePinsOfKinds(world));
 
 // The build and what is there take their time to make.
 test.beforeAll(({ world }) => void world, 180_000);
@@ -36,6 +38,34 @@ test.for(['hana', undefined] as const)('nor has a phone of %s', async (as, { vis
   const page = await visit({ name: 'the home', address: at('/'), ...(as && { as }) });
   await page.setViewportSize({ width: 390, height: 800 });
   await byEnglish(page).getByRole('navigation', { name: 'Main' }).waitFor();
+  expect(await bareTextsOf(page)).toEqual([]);
+});
+
+test.for([
+  ['carousel', 'mia'],
+  ['story', 'mia'],
+  ['product', 'mia'],
+  ['film', 'mia'],
+  ['paid', 'newcomer'],
+] as const)('nor has the open pin: %s', async ([kind, as], { visit, kinds }) => {
+  const page = await visit({ name: kind, address: at(`/pin/${kinds[kind].id}/`), as });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await bareTextsOf(page)).toEqual([]);
+});
+
+test.for([
+  ['mia', 'Decline'],
+  ['hana', 'Withdraw'],
+] as const)('nor has the question about a partnership, for %s', async ([as, act], { visit, kinds }) => {
+  const page = await visit({ name: act, address: at(`/pin/${kinds.paid.id}/`), as });
+  await byEnglish(page).getByRole('button', { name: act }).click();
+  await page.getByRole('alertdialog').waitFor();
+  expect(await bareTextsOf(page)).toEqual([]);
+});
+
+test('nor have the cards of all kinds', async ({ visit, kinds }) => {
+  const page = await visit({ name: 'cards', address: at('/hana/_created/'), as: 'mia' });
+  await page.locator(`a[href*="${kinds.carousel.id}"]`).first().waitFor();
   expect(await bareTextsOf(page)).toEqual([]);
 });
 

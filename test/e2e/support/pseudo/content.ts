@@ -1,4 +1,5 @@
 import { PHOTOS } from '../pictures.ts';
+import { KINDS_CONTENT } from './pins-of-kinds.ts';
 
 const BOARDS = ['Doors', 'Boats', 'Clay', 'Chairs', 'Lamps'];
 
@@ -12,6 +13,7 @@ export function contentOf(siteUrl: string): readonly (string | RegExp)[] {
     ...['Hills', 'Peaks', 'Diary', ...BOARDS, ...BOARDS.map((board) => `Of ${board}`)],
     ...['High and low', 'Seen on a walk', 'Without a link'],
     ...['shop.example', 'A blue vase', 'A vase on a table', 'Vases'],
+    ...KINDS_CONTENT,
     // A long address is cut off.
     /walks\.exampl(e|…)/gu,
     ...PHOTOS,
