@@ -27,6 +27,8 @@ export default defineConfig({
     // With the server's start and what is made for the test; what does not come is told by a wait, which is shorter.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    // In CI a browser that stalls once does not fail everything; the end of the run names what was tried twice.
+    retry: process.env['CI'] ? 1 : 0,
     // As patient as the pages are (test/e2e/support/watched-page.ts).
     expect: { poll: { timeout: 12_000, interval: 50 } },
     projects: [

@@ -4,14 +4,23 @@ import path from 'node:path';
 
 /**
  * @param {string} file a report of vitest's JSON reporter
- * @returns {{ passed: number, failed: number, failures: string[] }} a file of tests that could not even be loaded
+ * @returns {{ passed: number, failed: number, failures: string[], repeated?: string[] }} a file of tests that could not even be loaded
  *   counts as one failure, and so does a missing report; each failure with the first line of what went wrong
  */
 export function countTests(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['The test runner left no report.'] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failures = report.testResults.flatMap(failuresOf);
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  const repeated = report.testResults.flatMap(repeatedIn);
+  return { passed: report.numPassedTests, failed: failures.length, failures, repeated };
+}
+
+/** Tests that failed first and passed when they were tried again. */
+function repeatedIn({ name, assertionResults }) {
+  const file = path.relative(process.cwd(), name);
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
+    .map(({ fullName, failureMessages }) => asLine(`${file} > ${fullName}`, failureMessages[0]));
 }
 
 function failuresOf({ name, status, message, assertionResults }) {
@@ -25,7 +34,10 @@ const asLine = (test, message = '') => `${test}: ${message.split('\n', 1)[0]}`;
 
 /** Repeats the failed tests at the end, because only the end of a long log may be visible. */
 export function namesOfFailures(counts) {
-  return counts.flatMap(({ failures = [] }) => failures.map((failure) => `Failed: ${failure}`));
+  return counts.flatMap(({ failures = [], repeated = [] }) => [
+    ...repeated.map((test) => `Passed at the second try: ${test}`),
+    ...failures.map((failure) => `Failed: ${failure}`),
+  ]);
 }
 
 /** The last line of every run. */

@@ -24,6 +24,7 @@ test('counts are those of the runner', () => {
     passed: 12,
     failed: 1,
     failures: ['walls.test.ts > a wall stands: It fell'],
+    repeated: [],
   });
 });
 
@@ -35,7 +36,12 @@ test('a file of tests that cannot be loaded is a failure', () => {
       { name: 'walls.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
     ],
   });
-  expect(countTests(report)).toEqual({ passed: 3, failed: 1, failures: ['walls.test.ts: No such module'] });
+  expect(countTests(report)).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ['walls.test.ts: No such module'],
+    repeated: [],
+  });
 });
 
 test('a run without a report has failed', () => {
@@ -57,4 +63,23 @@ test('what failed is said once more at the end', () => {
     { passed: 5, failed: 0, failures: [] },
   ];
   expect(namesOfFailures(counts)).toEqual(['Failed: walls.test.ts > a wall stands: It fell']);
+});
+
+test('what passed at the second try only is said, too', () => {
+  const report = aReport({
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [
+      {
+        name: 'walls.e2e.ts',
+        status: 'passed',
+        assertionResults: [
+          { status: 'passed', fullName: 'a wall stands', failureMessages: ['It swayed\n at wall.ts:1'] },
+        ],
+      },
+    ],
+  });
+  expect(namesOfFailures([countTests(report)])).toEqual([
+    'Passed at the second try: walls.e2e.ts > a wall stands: It swayed',
+  ]);
 });
