@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { importLanguages } from '../tools/messages/node-hooks.ts';
 import { better, judge, lineOf } from './runner/judge.ts';
 import { machineSpeed } from './runner/machine-speed.ts';
 
@@ -40,6 +41,7 @@ else {
 }
 
 async function runOne(benchmark) {
+  await importLanguages(fileURLToPath(new URL('..', import.meta.url)));
   const { run } = await import(fileOf(benchmark).href);
   const figures = await run({ quick: has('--quick') });
   if (has('--json')) return void console.log(JSON.stringify(figures));
