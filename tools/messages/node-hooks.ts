@@ -1,12 +1,10 @@
 import { registerHooks } from 'node:module';
-import { readCatalogue } from './catalogue.ts';
+import { allTexts } from './all-texts.ts';
 import { LANGUAGE_MODULE, languageModule } from './language-modules.ts';
-import { readTranslations } from './translations.ts';
 
 /** Lets this Node process import the modules of the languages, for programs that run from the sources. */
 export async function importLanguages(root: string): Promise<void> {
-  const catalogue = await readCatalogue(root);
-  const texts = { catalogue, groups: catalogue, languages: readTranslations(root) };
+  const texts = await allTexts(root);
   registerHooks({
     resolve: (name, context, next) =>
       LANGUAGE_MODULE.test(name) ? { url: name, format: 'module', shortCircuit: true } : next(name, context),

@@ -20,7 +20,7 @@ Every file is read back and its hash is compared. The source stays as it was. Wh
 It may run beside the server. Then stop the server, run it once more for what has come since, and start the server with
 S3_BUCKET, or without it.`;
 
-/** A line is told after so many files. */
+/** Files between two lines of progress. */
 const TOLD_EVERY = 500;
 
 /** The operator's command that takes media to the other storage. `say` gets lines on its progress. */

@@ -10,7 +10,7 @@ export interface ShownPrice {
 
 /** The current and the previous price; null when they are unknown. */
 export function shownPrice(offer: OfferSummary, locale: string): ShownPrice | null {
-  // An amount is written in the formats of the reader; a price that is only told as a text, as it is told.
+  // An amount is formatted for the reader. A price without an amount is shown as its text.
   const text = (written: string | null, amount: number | null) =>
     amount !== null && Number.isFinite(amount)
       ? formatPrice(amount, offer.currency, locale)

@@ -8,7 +8,7 @@ import { offlineMessages } from './messages.en.ts';
 
 /**
  * Replaces every page while there is no connection: one document for all readers of a language. Its script adds the
- * recently viewed pins (see `showOfflinePage`); it has no texts of its own and takes them from the document.
+ * recently viewed pins (see `showOfflinePage`); it contains no texts and reads them from the document.
  */
 export function OfflinePage({ siteName }: { readonly siteName: string }) {
   return (

@@ -30,7 +30,7 @@ test.each([
   [{ minPriceVal: 5, maxPriceVal: 9, standardPriceVal: 7 }, '$5.00-$9.00', null],
   [{ minPriceVal: 5, maxPriceVal: 9, standardPriceVal: 12 }, '$5.00-$9.00', '$12.00'],
   [{ priceVal: 1000, currency: 'JPY' }, '¥1,000', null],
-  // What is told as a text alone is in the formats of whoever told it.
+  // A price without an amount keeps the format of its source.
   [{ price: '10 gold coins' }, '10 gold coins', null],
   [{ price: 'USD 10', priceVal: 10 }, '$10.00', null],
   [{ price: ' ', priceVal: 10 }, '$10.00', null],

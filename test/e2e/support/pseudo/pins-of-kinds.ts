@@ -4,7 +4,7 @@ import { aFilm, announceFilm, filmForm, statusOfFilm } from '../film.ts';
 import { aPhoto, PHOTOS } from '../pictures.ts';
 import type { ScreenWorld } from '../screens/screen-world.ts';
 
-/** One pin of each kind that has texts of its own; all but the one that is paid for are Hana's. */
+/** Hana's pins, one of each kind that the interface describes differently. Mia pays for `paid`. */
 export type PinsOfKinds = Readonly<Record<'carousel' | 'story' | 'product' | 'paid' | 'film', WirePin>>;
 
 /** Their names and texts, which nobody translates. */

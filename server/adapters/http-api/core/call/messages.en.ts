@@ -1,6 +1,6 @@
 import { messages } from '../../../../../src/domain/messages/message.ts';
 
-/** What people read about a failure, by its reason, unless its call has a text of its own. */
+/** The default error texts, by reason. A call may have a more specific one. */
 export const errorMessages = messages('error', {
   invalid_parameter: 'Invalid parameters.',
   invalid_bookmark: 'This page of the list is no longer available.',

@@ -11,7 +11,7 @@ export type TableShape = {
 
 type Described = TableShape & { readonly references: readonly string[] };
 
-/** Tables of the engine or of the migrations, which each store has of its own. */
+/** Tables that are not copied: those of the engine, and the list of applied migrations. */
 const OWN = /^(sqlite_|migrations$)/;
 
 /**
