@@ -1,0 +1,49 @@
+import type { BoardId, PinId, TopicId, UserId } from '../../../../src/domain/ids/ids.ts';
+
+/** What an open pin is: the value of the facet "kind". */
+export type PinKind = 'image' | 'video' | 'story' | 'carousel' | 'recipe' | 'article';
+
+/**
+ * A pin as search and recommendations see it: an original with all of its saves on public boards that are not
+ * archived. A pin without any such save has no document.
+ */
+export type PinDocument = {
+  /** Id of the original, also when the original itself is not public or was deleted. */
+  readonly id: PinId;
+  /** The pin that stands for it in results: the original if it is public, else its newest public save. */
+  readonly shown: PinId;
+  readonly pinnerId: UserId;
+  readonly title: string;
+  readonly description: string;
+  readonly altText: string;
+  /** Host of the link without `www.`; null without a link. */
+  readonly domain: string | null;
+  /** Title of the linked page; empty if it is unknown. */
+  readonly linkTitle: string;
+  readonly kind: PinKind;
+  /** Null for what is not a product. An unknown price of a product is null in `price`. */
+  readonly product: { readonly price: number | null; readonly currency: string | null } | null;
+  /** Signature of the picture, 32 hexadecimal digits. */
+  readonly picture: string;
+  /** `#rrggbb` */
+  readonly dominantColor: string;
+  /** ms since the epoch */
+  readonly createdAt: number;
+  /** Each public board once, oldest save first. */
+  readonly boards: readonly DocumentBoard[];
+  /** The topics that a person or the tagger gave it. */
+  readonly topics: readonly DocumentTopic[];
+};
+
+export type DocumentBoard = {
+  readonly id: BoardId;
+  readonly name: string;
+  /** Time of the newest save to this board. ms since the epoch */
+  readonly savedAt: number;
+};
+
+export type DocumentTopic = {
+  readonly id: TopicId;
+  /** 0 to 1 */
+  readonly confidence: number;
+};
