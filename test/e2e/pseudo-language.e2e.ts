@@ -7,15 +7,9 @@ import { byEnglish } from './support/pseudo/by-english.ts';
 import { contentOf } from './support/pseudo/content.ts';
 import { makePinsOfKinds } from './support/pseudo/pins-of-kinds.ts';
 import { textsOf } from './support/pseudo/page-texts.ts';
-import { CREATING_SCREENS } from './support/screens/creating-screens.ts';
-import { OPEN_SCREENS } from './support/screens/open-screens.ts';
-import { OWN_SCREENS } from './support/screens/own-screens.ts';
-import { SAID_SCREENS } from './support/screens/said-screens.ts';
+import { ALL_SCREENS } from './support/screens/all-screens.ts';
 import { at } from './support/screens/screen.ts';
 import { test as screensTest } from './support/screens/screens-test.ts';
-import { SETTINGS_SCREENS } from './support/screens/settings-screens.ts';
-
-const SCREENS = [...OPEN_SCREENS, ...OWN_SCREENS, ...SETTINGS_SCREENS, ...CREATING_SCREENS, ...SAID_SCREENS];
 
 const test = screensTest
   .extend('serverBuild', { scope: 'file' }, async () => {
@@ -28,7 +22,7 @@ const test = screensTest
 // The build and what is there take their time to make.
 test.beforeAll(({ world }) => void world, 180_000);
 
-test.for(SCREENS)('has no English outside of messages: $name', async (screen, { visit }) => {
+test.for(ALL_SCREENS)('has no English outside of messages: $name', async (screen, { visit }) => {
   const page = await visit(screen);
   expect(await page.locator('html').getAttribute('lang')).toBe('en-XA');
   expect(await bareTextsOf(page)).toEqual([]);

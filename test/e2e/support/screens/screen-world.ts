@@ -3,18 +3,23 @@ import { Member } from '../member.ts';
 import type { WireBoard } from '../../../../wire/board.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 
+/** The boards, the section and the pins of the screens, by what addresses need. */
+export interface ScreenPlaces {
+  readonly hills: Pick<WireBoard, 'id' | 'url'>;
+  readonly peaks: { readonly id: string; readonly slug: string };
+  readonly pin: Pick<WirePin, 'id'>;
+  /** On a secret board. */
+  readonly hidden: Pick<WirePin, 'id'>;
+}
+
 /** The people and things that the screens show. */
-export interface ScreenWorld {
+export interface ScreenWorld extends ScreenPlaces {
   /** Who runs the server, with boards and pins. */
   readonly hana: Member;
   readonly newcomer: Member;
   /** A member who keeps much and follows. */
   readonly mia: Member;
-  readonly hills: WireBoard;
-  readonly peaks: { readonly id: string; readonly slug: string };
   readonly pin: WirePin;
-  /** On a secret board. */
-  readonly hidden: WirePin;
 }
 
 export const PHOTO_NAME = `Photo ${PHOTOS[0]}`;

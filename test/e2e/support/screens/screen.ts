@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
-import type { ScreenWorld } from './screen-world.ts';
+import type { ScreenPlaces } from './screen-world.ts';
 
 /** What somebody sees, and how one comes there. */
 export interface Screen {
   readonly name: string;
-  readonly address: (world: ScreenWorld) => string;
+  readonly address: (places: ScreenPlaces) => string;
   /** Left out: a visitor. */
   readonly as?: 'hana' | 'newcomer' | 'mia';
   readonly reach?: (page: Page) => Promise<unknown>;
@@ -16,7 +16,7 @@ export const button = (where: Page | Locator, name: string | RegExp) =>
   where.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
 export const at = (address: string) => () => address;
-export const ofBoard = ({ hills }: ScreenWorld) => hills.url;
+export const ofBoard = ({ hills }: ScreenPlaces) => hills.url;
 
 /** Opens a menu and chooses from it; null only opens it. */
 export function menu(name: string | RegExp, entry: string | null, then?: (page: Page) => Promise<unknown>) {
