@@ -81,6 +81,17 @@ describe.for(WIDTHS)('at %i px', (width) => {
   });
 });
 
+test.for([390, 1280])(
+  'nothing moves while the boards for a pin are loaded at %i px',
+  async (width, { openPage, wall }) => {
+    const page = await openPage('/', { width, as: wall.gina });
+    await watchShifts(page);
+    await page.goto(`/pin/${wall.pin.id}/repin/`);
+    await page.getByRole('option', { name: /Garden/ }).waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+  },
+);
+
 test('cards stand in their place before any script, in windows of every width', async ({
   openPage,
   wall,
