@@ -10,8 +10,10 @@ export function describeStoredJobs(world: StoreWorld): void {
   describe('jobs', () => {
     const jobs = () => world.store.jobs;
     const ask = (fields: Partial<NewJob<'probe'>> = {}) => world.do((tx) => tx.jobs.ask(aJob(fields)));
-    const claim = (now: number, leaseUntil: number) =>
-      world.do((tx) => tx.jobs.claim(['probe'], now, leaseUntil));
+    const claim = (now: number, until: number, owner = 'one') =>
+      world.do((tx) => tx.jobs.claim(['probe'], now, { owner, until }));
+    const mine = (id: string) => ({ id, leasedBy: 'one' });
+    const nobodys = (id: string) => ({ id, leasedBy: '' });
 
     test('are claimed when they are due, the one that has waited longest first', async () => {
       await ask({ id: '7', key: 'a', runAt: 20 });
@@ -22,6 +24,7 @@ export function describeStoredJobs(world: StoreWorld): void {
         ...aJob({ id: '8', key: 'b' }),
         attempts: 1,
         asked: 1,
+        leasedBy: 'one',
         leasedUntil: 100,
         failedAt: null,
         failure: null,
@@ -39,15 +42,56 @@ export function describeStoredJobs(world: StoreWorld): void {
       expect(await claim(100, 200)).toMatchObject({ id: '7', attempts: 2, leasedUntil: 200 });
     });
 
+    test('stay with their claimer while the lease is renewed, also after its end', async () => {
+      await ask();
+      await claim(10, 100);
+      expect(await world.do((tx) => tx.jobs.renew(mine('7'), 150))).toBe(true);
+      expect(await claim(149, 300, 'other')).toBeUndefined();
+      expect(await world.do((tx) => tx.jobs.renew(mine('7'), 200))).toBe(true);
+      expect(await jobs().find('7')).toMatchObject({ leasedBy: 'one', leasedUntil: 200, attempts: 1 });
+    });
+
+    test('are out of reach for who has lost the lease', async () => {
+      await ask();
+      const lost = (await claim(10, 100))!;
+      const held = await claim(100, 200, 'other');
+      expect(held).toMatchObject({ leasedBy: 'other', attempts: 2 });
+      expect(await world.do((tx) => tx.jobs.renew(lost, 300))).toBe(false);
+      await world.do((tx) => tx.jobs.finish(lost));
+      await world.do((tx) => tx.jobs.postpone(lost, { runAt: 50, attempts: 0, failure: 'late' }));
+      await world.do((tx) => tx.jobs.fail(lost, 150, 'late'));
+      expect(await jobs().find('7')).toEqual(held);
+      await world.do((tx) => tx.jobs.finish(held!));
+      expect(await jobs().find('7')).toBeUndefined();
+      expect(await world.do((tx) => tx.jobs.renew(held!, 300))).toBe(false);
+    });
+
+    test('that are free again belong to nobody', async () => {
+      for (const [index, key] of ['a', 'b', 'c'].entries()) await ask({ id: String(7 + index), key });
+      for (let claimed = 0; claimed < 3; claimed += 1) await claim(10, 100);
+      const asked = (await jobs().find('7'))!;
+      await ask({ key: 'a' });
+      await world.do((tx) => tx.jobs.finish(asked));
+      await world.do((tx) => tx.jobs.postpone(mine('8'), { runAt: 50, attempts: 1, failure: null }));
+      await world.do((tx) => tx.jobs.fail(mine('9'), 20, 'unreadable'));
+      expect(
+        (await jobs().list('all', 10)).map(({ leasedBy, leasedUntil }) => [leasedBy, leasedUntil]),
+      ).toEqual([
+        ['', 0],
+        ['', 0],
+        ['', 0],
+      ]);
+    });
+
     test('that are held can be looked for, by one who knows that their holder is gone', async () => {
       for (const [index, key] of ['a', 'b', 'c', 'd'].entries()) await ask({ id: String(7 + index), key });
       for (let claimed = 0; claimed < 3; claimed += 1) await claim(10, 100);
-      await world.do((tx) => tx.jobs.postpone('8', { runAt: 50, attempts: 1, failure: null }));
+      await world.do((tx) => tx.jobs.postpone(mine('8'), { runAt: 50, attempts: 1, failure: null }));
       const held = async (kinds: readonly JobKind[]) => (await jobs().held(kinds)).map(({ id }) => id);
       expect(await held(['probe', 'mail.send'])).toEqual(['7', '9']);
       expect(await held(['mail.send'])).toEqual([]);
-      await world.do((tx) => tx.jobs.postpone('7', { runAt: 20, attempts: 1, failure: 'cut off' }));
-      await world.do((tx) => tx.jobs.fail('9', 11, 'unreadable'));
+      await world.do((tx) => tx.jobs.postpone(mine('7'), { runAt: 20, attempts: 1, failure: 'cut off' }));
+      await world.do((tx) => tx.jobs.fail(mine('9'), 11, 'unreadable'));
       expect(await held(['probe'])).toEqual([]);
     });
 
@@ -76,8 +120,8 @@ export function describeStoredJobs(world: StoreWorld): void {
     test('wait for another run after a failure', async () => {
       await ask();
       await claim(10, 100);
-      await world.do((tx) => tx.jobs.postpone('7', { runAt: 50, attempts: 1, failure: 'no answer' }));
-      await world.do((tx) => tx.jobs.postpone('99', { runAt: 50, attempts: 1, failure: null }));
+      await world.do((tx) => tx.jobs.postpone(mine('7'), { runAt: 50, attempts: 1, failure: 'no answer' }));
+      await world.do((tx) => tx.jobs.postpone(mine('99'), { runAt: 50, attempts: 1, failure: null }));
       expect(await claim(49, 100)).toBeUndefined();
       expect(await claim(50, 100)).toMatchObject({ attempts: 2, failure: 'no answer' });
     });
@@ -86,11 +130,11 @@ export function describeStoredJobs(world: StoreWorld): void {
       await ask();
       const { asked } = (await claim(10, 100))!;
       const to = { runAt: 50, attempts: 0, failure: null, asked };
-      await world.do((tx) => tx.jobs.postpone('7', to));
+      await world.do((tx) => tx.jobs.postpone(mine('7'), to));
       expect(await jobs().nextAt(['probe'])).toBe(50);
       await claim(50, 100);
       await ask({ runAt: 60 });
-      await world.do((tx) => tx.jobs.postpone('7', { ...to, runAt: 90 }));
+      await world.do((tx) => tx.jobs.postpone(mine('7'), { ...to, runAt: 90 }));
       expect(await jobs().nextAt(['probe'])).toBe(50);
     });
 
@@ -114,8 +158,10 @@ export function describeStoredJobs(world: StoreWorld): void {
 
     test('that did not go well are listed, given up or not', async () => {
       for (const id of ['7', '8', '9']) await ask({ id, key: id });
-      await world.do((tx) => tx.jobs.fail('8', 20, 'no such thing'));
-      await world.do((tx) => tx.jobs.postpone('9', { runAt: 50, attempts: 1, failure: 'no answer' }));
+      await world.do((tx) => tx.jobs.fail(nobodys('8'), 20, 'no such thing'));
+      await world.do((tx) =>
+        tx.jobs.postpone(nobodys('9'), { runAt: 50, attempts: 1, failure: 'no answer' }),
+      );
       expect((await jobs().list('unsuccessful', 10)).map(({ id }) => id)).toEqual(['9', '8']);
     });
 
@@ -123,7 +169,7 @@ export function describeStoredJobs(world: StoreWorld): void {
       for (const [index, key] of ['a', 'b', 'c'].entries()) {
         await ask({ id: String(7 + index), key });
         await claim(10, 100);
-        await world.do((tx) => tx.jobs.fail(String(7 + index), 20 + index, 'unreadable'));
+        await world.do((tx) => tx.jobs.fail(mine(String(7 + index)), 20 + index, 'unreadable'));
       }
       expect(await claim(1000, 2000)).toBeUndefined();
       expect(await jobs().nextAt(['probe'])).toBeNull();
@@ -146,7 +192,7 @@ export function describeStoredJobs(world: StoreWorld): void {
       for (const [index, key] of ['a', 'b', 'c', 'd'].entries()) await ask({ id: String(7 + index), key });
       await claim(10, 100);
       await claim(10, 100);
-      await world.do((tx) => tx.jobs.fail('8', 20, 'unreadable'));
+      await world.do((tx) => tx.jobs.fail(mine('8'), 20, 'unreadable'));
       expect(await jobs().counts(50)).toEqual([{ kind: 'probe', waiting: 2, running: 1, failed: 1 }]);
       await world.do((tx) => tx.jobs.remove('probe', 'c'));
       expect(await jobs().counts(100)).toEqual([{ kind: 'probe', waiting: 2, running: 0, failed: 1 }]);

@@ -1,10 +1,13 @@
-import type { JobKind, JobRecord, JobRepository } from '../ports/jobs.ts';
+import type { ClaimedJob, JobKind, JobRecord, JobRepository } from '../ports/jobs.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, Logger, Timer } from '../ports/surroundings.ts';
+import { keepLease, LEASE_MS } from './internal/keep-lease.ts';
 import { UnrecoverableJob, type JobHandler, type Later } from './job-handler.ts';
 
 type RunJobsDeps = {
-  readonly store: Pick<Store, 'jobs' | 'transaction'>;
+  readonly store: Pick<Store, 'jobs' | 'transaction' | 'isExclusive'>;
+  /** The name of this process in its leases; no other process has it. */
+  readonly owner: string;
   readonly clock: Clock;
   readonly timer: Timer;
   readonly logger: Logger;
@@ -35,8 +38,8 @@ const MAX_FAILURE_LENGTH = 500;
 const CUT_OFF = 'The server was cut off while it ran.';
 
 /**
- * Runs the jobs of some kinds one after another. A job is claimed with a lease, so that no two processes run it at the
- * same time, and stays in the store until it is done, so that a killed process loses none.
+ * Runs the jobs of some kinds one after another. A job is claimed with a lease, which is renewed while it runs, so that
+ * no two processes run it at the same time. It stays in the store until it is done, so that a killed process loses none.
  */
 export class RunJobs {
   readonly #deps: RunJobsDeps;
@@ -56,25 +59,18 @@ export class RunJobs {
   }
 
   /**
-   * Call it first, and only in the single process of a store: claimed jobs were interrupted by the end of the previous
-   * process, and may have caused it. So each of them waits as after a failure. Returns their kinds.
+   * Call it first. Takes back the jobs that were interrupted by the end of a process: all claimed jobs, if no other
+   * process can have the store open, or else those whose lease has ended. They may have caused that end, so each of
+   * them waits as after a failure. Returns their kinds.
    */
-  async takeBack(): Promise<readonly JobKind[]> {
-    const { store, clock, logger } = this.#deps;
-    const held = await store.jobs.held(this.#kinds);
-    for (const job of held) {
-      // No delay for a job that was requested again during its run.
-      const attempts = Math.max(1, job.attempts);
-      logger.warn('job.cut_off', { kind: job.kind, jobId: job.id, attempts });
-      const runAt = clock.now() + (this.#waitAfter(job.kind, attempts) ?? 0);
-      await this.#giveBack(job, { runAt, attempts, failure: CUT_OFF });
-    }
-    return held.map(({ kind }) => kind);
+  takeBack(): Promise<readonly JobKind[]> {
+    return this.#takeBack({ onlyEnded: !this.#deps.store.isExclusive });
   }
 
   /** Runs all due jobs. Returns when the next one is due, in milliseconds since the epoch; null when there is none. */
   async run(): Promise<number | null> {
     const { store } = this.#deps;
+    await this.#polling(() => this.#takeBack({ onlyEnded: true }));
     while (!this.#isEnding) {
       const job = await this.#claim();
       if (job === undefined) break;
@@ -101,13 +97,41 @@ export class RunJobs {
     return next !== null && next < now - STUCK_AFTER_MS;
   }
 
+  async #takeBack({ onlyEnded }: { readonly onlyEnded: boolean }): Promise<readonly JobKind[]> {
+    const { store, clock, logger } = this.#deps;
+    const now = clock.now();
+    const cutOff = await store.transaction(async (tx) => {
+      const held = await tx.jobs.held(this.#kinds);
+      const jobs = onlyEnded ? held.filter((job) => job.leasedUntil <= now) : held;
+      for (const job of jobs) {
+        const attempts = attemptsOf(job);
+        // The lease was a part of the wait.
+        const endedAt = job.leasedUntil <= now ? job.leasedUntil - LEASE_MS : now;
+        const runAt = endedAt + (this.#waitAfter(job.kind, attempts) ?? 0);
+        await tx.jobs.postpone(job, { runAt, attempts, failure: CUT_OFF });
+      }
+      return jobs;
+    });
+    for (const job of cutOff) {
+      logger.warn('job.cut_off', { kind: job.kind, jobId: job.id, attempts: attemptsOf(job) });
+    }
+    return cutOff.map(({ kind }) => kind);
+  }
+
   async #claim(): Promise<JobRecord | undefined> {
     const now = this.#deps.clock.now();
-    const leaseUntil = now + this.#longest();
+    const { store, owner } = this.#deps;
+    const lease = { owner, until: now + LEASE_MS };
+    return this.#polling(() => store.transaction((tx) => tx.jobs.claim(this.#kinds, now, lease)));
+  }
+
+  /** Notes whether jobs can be read from the store. */
+  async #polling<T>(work: () => Promise<T>): Promise<T> {
+    const now = this.#deps.clock.now();
     try {
-      const job = await this.#deps.store.transaction((tx) => tx.jobs.claim(this.#kinds, now, leaseUntil));
+      const result = await work();
       this.#lookedAt = now;
-      return job;
+      return result;
     } catch (error) {
       this.#lookedAt = null;
       throw error;
@@ -130,6 +154,10 @@ export class RunJobs {
       if (later === undefined) await store.transaction((tx) => tx.jobs.finish(job));
       else await this.#giveBack(job, { runAt: later.again, attempts: 0, failure: null, asked: job.asked });
     } catch (error) {
+      if (error instanceof LeaseLost) {
+        this.#deps.logger.warn('job.lease_lost', { kind: job.kind, jobId: job.id });
+        return;
+      }
       await this.#afterFailure(job, handler, error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -140,6 +168,11 @@ export class RunJobs {
     const ending = Promise.withResolvers<void>();
     this.#ending = ending;
     if (this.#isEnding) ending.resolve();
+    let isLost = false;
+    const lease = keepLease(this.#deps, job, () => {
+      isLost = true;
+      ending.resolve();
+    });
     const alarm = timer.after(handler.atMostMs);
     let isLazy = false;
     const late = alarm.rung.then(() => {
@@ -155,9 +188,11 @@ export class RunJobs {
         runsOver,
       ]);
     } catch (error) {
+      if (isLost) throw new LeaseLost();
       throw isLazy && !this.#isEnding ? tooLong() : error;
     } finally {
       alarm.stop();
+      lease.stop();
     }
   }
 
@@ -179,7 +214,7 @@ export class RunJobs {
       return;
     }
     await handler.givenUp?.(job.payload);
-    await store.transaction((tx) => tx.jobs.fail(job.id, clock.now(), failure));
+    await store.transaction((tx) => tx.jobs.fail(job, clock.now(), failure));
   }
 
   /** The delay after this number of failures; undefined when the job is given up. */
@@ -188,7 +223,15 @@ export class RunJobs {
     return waitsMs[attempts - 1] ?? (isNeverGivenUp ? waitsMs.at(-1) : undefined);
   }
 
-  async #giveBack({ id }: JobRecord, to: Parameters<JobRepository['postpone']>[1]): Promise<void> {
-    await this.#deps.store.transaction((tx) => tx.jobs.postpone(id, to));
+  async #giveBack(job: ClaimedJob, to: Parameters<JobRepository['postpone']>[1]): Promise<void> {
+    await this.#deps.store.transaction((tx) => tx.jobs.postpone(job, to));
   }
+}
+
+/** The run was stopped because another process has the job. */
+class LeaseLost extends Error {}
+
+/** At least one, also for a job that was requested again during its run. */
+function attemptsOf(job: JobRecord): number {
+  return Math.max(1, job.attempts);
 }

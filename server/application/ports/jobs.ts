@@ -54,6 +54,8 @@ export type JobRecord<K extends JobKind = JobKind> = NewJob<K> & {
   readonly attempts: number;
   /** Number of requests for this job: a request during a run causes another run. */
   readonly asked: number;
+  /** Who has claimed the job; empty when nobody has. */
+  readonly leasedBy: string;
   /** End of the lease, ms since the epoch; 0 when the job is not claimed. */
   readonly leasedUntil: number;
   /** When the job was given up; null while it is pending. */
@@ -61,6 +63,12 @@ export type JobRecord<K extends JobKind = JobKind> = NewJob<K> & {
   /** Error of the last failed run, for the operator; null when none has failed. */
   readonly failure: string | null;
 };
+
+/** The right of one process to run a job, until a time in ms since the epoch, unless it is renewed before. */
+export type Lease = { readonly owner: string; readonly until: number };
+
+/** A job as its holder has claimed it. Who has lost the lease meanwhile changes nothing. */
+export type ClaimedJob = Pick<JobRecord, 'id' | 'leasedBy'>;
 
 /** Number of jobs of a kind. */
 export type JobCount = {
@@ -89,22 +97,24 @@ export interface JobRepository extends JobReader {
    */
   ask(job: NewJob): Promise<void>;
   /**
-   * Claims the job of these kinds that has waited longest, until `leaseUntil`. No other caller gets it before that;
-   * undefined when none is due.
+   * Claims the job of these kinds that has waited longest. No other caller gets it before the lease ends; undefined
+   * when none is due.
    */
-  claim(kinds: readonly JobKind[], now: number, leaseUntil: number): Promise<JobRecord | undefined>;
+  claim(kinds: readonly JobKind[], now: number, lease: Lease): Promise<JobRecord | undefined>;
+  /** Extends the lease until a later time, also when it has ended. False: the job is gone, or another caller has it. */
+  renew(job: ClaimedJob, until: number): Promise<boolean>;
   /** Removes a finished job. If it was requested again during the run, it stays for another run. */
-  finish(job: Pick<JobRecord, 'id' | 'asked'>): Promise<void>;
+  finish(job: ClaimedJob & Pick<JobRecord, 'asked'>): Promise<void>;
   /**
    * Releases a failed job until `runAt`, or at once if it was requested again since its request number `asked`. A
    * missing job is fine.
    */
   postpone(
-    id: string,
+    job: ClaimedJob,
     to: { runAt: number; attempts: number; failure: string | null; asked?: number },
   ): Promise<void>;
   /** Gives the job up; the operator still sees it. */
-  fail(id: string, at: number, failure: string): Promise<void>;
+  fail(job: ClaimedJob, at: number, failure: string): Promise<void>;
   /** Makes a given-up job pending again; false when there is no such job. */
   retry(id: string, now: number): Promise<boolean>;
   /** Removes a job, also while it waits or runs. */

@@ -42,6 +42,8 @@ export interface Store extends StoreReader {
    * @throws {StoreFull} when there is no space left.
    */
   transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
+  /** True if no other process can have the store open. */
+  readonly isExclusive: boolean;
   /** Calls `listener` with the kinds of the jobs that this process has enqueued, as soon as they can be claimed. */
   onJobsAsked(listener: (kinds: ReadonlySet<JobKind>) => void): void;
   /** The largest id of people, boards, sections and pins; 0 in an empty store. */

@@ -5,7 +5,9 @@ import type { Clock, Logger, Timer } from '../../application/ports/surroundings.
 import type { JobLane, ServerJobs } from './job-handlers.ts';
 
 type JobLanesDeps = {
-  readonly store: Pick<Store, 'jobs' | 'transaction'>;
+  readonly store: Pick<Store, 'jobs' | 'transaction' | 'isExclusive'>;
+  /** The name of this process in leases. */
+  readonly owner: string;
   readonly clock: Clock;
   readonly timer: Timer;
   readonly logger: Logger;

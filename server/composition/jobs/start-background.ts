@@ -2,7 +2,7 @@ import type { Assembly } from '../../../src/composition/assembly.ts';
 import { BackgroundWorkers } from './background-work.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobLanes } from './job-lanes.ts';
-import { ClockToken, CountPinsToken, LoggerToken, StoreToken, TimerToken } from '../tokens.ts';
+import { ClockToken, CountPinsToken, LoggerToken, SecretsToken, StoreToken, TimerToken } from '../tokens.ts';
 
 /** Background work that runs until it is stopped. */
 export type Background = {
@@ -21,7 +21,8 @@ export function openLanes(assembly: Assembly): JobLanes {
   const clock = assembly.get(ClockToken);
   const timer = assembly.get(TimerToken);
   const logger = assembly.get(LoggerToken);
-  return new JobLanes({ store, clock, timer, logger }, jobHandlers(assembly));
+  const owner = assembly.get(SecretsToken).randomHex(16);
+  return new JobLanes({ store, owner, clock, timer, logger }, jobHandlers(assembly));
 }
 
 /** Runs the jobs of the store, each as soon as it is due. */

@@ -34,8 +34,8 @@ describe('jobs', () => {
   test('are counted by kind beside a running server, the unsuccessful ones with when and why', async () => {
     await ask('1', '2', '3');
     await store.transaction(async (tx) => {
-      await tx.jobs.fail('2', FAILED_AT, 'refused\u001b[2J\nby the mail server');
-      await tx.jobs.postpone('3', { runAt: 5000, attempts: 2, failure: 'no answer' });
+      await tx.jobs.fail({ id: '2', leasedBy: '' }, FAILED_AT, 'refused\u001b[2J\nby the mail server');
+      await tx.jobs.postpone({ id: '3', leasedBy: '' }, { runAt: 5000, attempts: 2, failure: 'no answer' });
     });
     const { exitCode, out, err } = await run();
     expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
@@ -56,7 +56,7 @@ describe('jobs', () => {
 
   test('that were given up are tried again', async () => {
     await ask('2');
-    await store.transaction((tx) => tx.jobs.fail('2', FAILED_AT, 'refused'));
+    await store.transaction((tx) => tx.jobs.fail({ id: '2', leasedBy: '' }, FAILED_AT, 'refused'));
     expect(await run('retry', '2')).toEqual({ exitCode: 0, out: 'Job 2 is tried again.\n', err: '' });
     expect(await store.jobs.find('2')).toMatchObject({ failedAt: null, attempts: 0 });
   });

@@ -17,7 +17,13 @@ const makeAvif = new MakeAvif({ store, media, pictures });
 const quiet = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
 const jobs = new RunJobs(
-  { store, clock: { now: () => Date.now() }, timer: new SystemTimer(), logger: quiet },
+  {
+    store,
+    owner: String(process.pid),
+    clock: { now: () => Date.now() },
+    timer: new SystemTimer(),
+    logger: quiet,
+  },
   {
     'pictures.avif': {
       atMostMs: makeAvif.atMostMs,

@@ -22,7 +22,8 @@ test('each picture that was there before gets one job for its AVIF files, the ne
   await opened.store.close();
 
   const store = await openSqliteStore({ path: opened.path });
-  const claim = () => store.transaction((tx) => tx.jobs.claim(['pictures.avif'], 1, 2));
+  const claim = () =>
+    store.transaction((tx) => tx.jobs.claim(['pictures.avif'], 1, { owner: 'one', until: 2 }));
   expect(await claim()).toMatchObject({ payload: { signature: 'bb'.repeat(16) } });
   expect(await claim()).toMatchObject({ payload: { signature: 'aa'.repeat(16) } });
   expect(await claim()).toBeUndefined();

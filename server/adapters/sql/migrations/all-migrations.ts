@@ -25,6 +25,7 @@ import { consentDespiteSignal } from './0024-consent-despite-signal.ts';
 import { pinCreations } from './0025-pin-creations.ts';
 import { pinCreationsByTime } from './0026-pin-creations-by-time.ts';
 import { boardsWithoutNameKey } from './0027-boards-without-name-key.ts';
+import { ownersOfLeases } from './0028-owners-of-leases.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -56,6 +57,7 @@ export const ALL_MIGRATIONS = [
   pinCreations,
   pinCreationsByTime,
   boardsWithoutNameKey,
+  ownersOfLeases,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

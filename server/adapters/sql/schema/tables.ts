@@ -279,6 +279,8 @@ export type JobRow = {
   created_at: number;
   attempts: number;
   asked: number;
+  /** Empty: the job is not claimed. */
+  leased_by: string;
   /** 0: the job is not claimed. */
   leased_until: number;
   failed_at: number | null;

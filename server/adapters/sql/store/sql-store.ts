@@ -153,6 +153,7 @@ export abstract class SqlStore implements Store {
     return Math.max(0, ...rows.map((row) => row?.id ?? 0));
   }
 
+  abstract readonly isExclusive: boolean;
   abstract ping(): Promise<void>;
   abstract migrationsPending(): Promise<boolean>;
   abstract close(): Promise<void>;

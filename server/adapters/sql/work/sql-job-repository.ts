@@ -1,8 +1,21 @@
 import { sql, type Selectable } from 'kysely';
-import type { JobCount, JobKind, JobRecord, JobRepository, NewJob } from '../../../application/ports/jobs.ts';
+import type {
+  ClaimedJob,
+  JobCount,
+  JobKind,
+  JobRecord,
+  JobRepository,
+  Lease,
+  NewJob,
+} from '../../../application/ports/jobs.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { JobRow } from '../schema/tables.ts';
+import { jobCounts } from './internal/job-counts.ts';
+
+/** The owner of a lease that nobody has. */
+const NOBODY = '';
+const RELEASED = { leased_by: NOBODY, leased_until: 0 };
 
 /** Each method is one statement; `finish` may need a second one. */
 export class SqlJobRepository implements JobRepository {
@@ -45,33 +58,8 @@ export class SqlJobRepository implements JobRepository {
     return rows.map(recordOf);
   }
 
-  async counts(now: number): Promise<readonly JobCount[]> {
-    const rows = await this.#context.db
-      .selectFrom('jobs')
-      .select((eb) => [
-        'kind',
-        eb.fn.countAll<number>().as('all'),
-        eb.fn.sum<number>(eb.case().when('failed_at', 'is not', null).then(1).else(0).end()).as('failed'),
-        eb.fn
-          .sum<number>(
-            eb
-              .case()
-              .when(eb.and([eb('failed_at', 'is', null), eb('leased_until', '>', now)]))
-              .then(1)
-              .else(0)
-              .end(),
-          )
-          .as('running'),
-      ])
-      .groupBy('kind')
-      .orderBy('kind')
-      .execute();
-    return rows.map(({ kind, all, failed, running }) => ({
-      kind: kind as JobKind,
-      waiting: Number(all) - Number(failed) - Number(running),
-      running: Number(running),
-      failed: Number(failed),
-    }));
+  counts(now: number): Promise<readonly JobCount[]> {
+    return jobCounts(this.#context.db, now);
   }
 
   async list(which: 'failed' | 'unsuccessful' | 'all', limit: number): Promise<readonly JobRecord[]> {
@@ -100,6 +88,7 @@ export class SqlJobRepository implements JobRepository {
         created_at: job.createdAt,
         attempts: 0,
         asked: 1,
+        leased_by: NOBODY,
         leased_until: 0,
         failed_at: null,
         failure: null,
@@ -123,7 +112,7 @@ export class SqlJobRepository implements JobRepository {
       .execute();
   }
 
-  async claim(kinds: readonly JobKind[], now: number, leaseUntil: number): Promise<JobRecord | undefined> {
+  async claim(kinds: readonly JobKind[], now: number, lease: Lease): Promise<JobRecord | undefined> {
     const { db } = this.#context;
     const due = db
       .selectFrom('jobs')
@@ -137,7 +126,11 @@ export class SqlJobRepository implements JobRepository {
       .limit(1);
     const row = await db
       .updateTable('jobs')
-      .set((eb) => ({ leased_until: leaseUntil, attempts: eb('attempts', '+', 1) }))
+      .set((eb) => ({
+        leased_by: lease.owner,
+        leased_until: lease.until,
+        attempts: eb('attempts', '+', 1),
+      }))
       .where('id', '=', due)
       // Checked again on the row itself: in some engines two callers may select the same row at once.
       .where('leased_until', '<=', now)
@@ -146,19 +139,35 @@ export class SqlJobRepository implements JobRepository {
     return row && recordOf(row);
   }
 
-  async finish({ id, asked }: Pick<JobRecord, 'id' | 'asked'>): Promise<void> {
+  async renew({ id, leasedBy }: ClaimedJob, until: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#context.db
+      .updateTable('jobs')
+      .set({ leased_until: until })
+      .where('id', '=', keyOf(id))
+      .where('leased_by', '=', leasedBy)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows) > 0;
+  }
+
+  async finish({ id, leasedBy, asked }: ClaimedJob & Pick<JobRecord, 'asked'>): Promise<void> {
     const { db } = this.#context;
     const { numDeletedRows } = await db
       .deleteFrom('jobs')
       .where('id', '=', keyOf(id))
+      .where('leased_by', '=', leasedBy)
       .where('asked', '=', asked)
       .executeTakeFirstOrThrow();
     if (Number(numDeletedRows) > 0) return;
-    await db.updateTable('jobs').set({ leased_until: 0, attempts: 0 }).where('id', '=', keyOf(id)).execute();
+    await db
+      .updateTable('jobs')
+      .set({ ...RELEASED, attempts: 0 })
+      .where('id', '=', keyOf(id))
+      .where('leased_by', '=', leasedBy)
+      .execute();
   }
 
   async postpone(
-    id: string,
+    { id, leasedBy }: ClaimedJob,
     to: { runAt: number; attempts: number; failure: string | null; asked?: number },
   ): Promise<void> {
     const { runAt, attempts, failure, asked } = to;
@@ -171,17 +180,19 @@ export class SqlJobRepository implements JobRepository {
             : eb.case().when('asked', '=', asked).then(runAt).else(eb.ref('run_at')).end(),
         attempts,
         failure,
-        leased_until: 0,
+        ...RELEASED,
       }))
       .where('id', '=', keyOf(id))
+      .where('leased_by', '=', leasedBy)
       .execute();
   }
 
-  async fail(id: string, at: number, failure: string): Promise<void> {
+  async fail({ id, leasedBy }: ClaimedJob, at: number, failure: string): Promise<void> {
     await this.#context.db
       .updateTable('jobs')
-      .set({ failed_at: at, failure, leased_until: 0 })
+      .set({ failed_at: at, failure, ...RELEASED })
       .where('id', '=', keyOf(id))
+      .where('leased_by', '=', leasedBy)
       .execute();
   }
 
@@ -218,6 +229,7 @@ function recordOf(row: Selectable<JobRow>): JobRecord {
     createdAt: row.created_at,
     attempts: row.attempts,
     asked: row.asked,
+    leasedBy: row.leased_by,
     leasedUntil: row.leased_until,
     failedAt: row.failed_at,
     failure: row.failure,

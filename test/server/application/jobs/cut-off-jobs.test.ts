@@ -72,7 +72,10 @@ describe('a run that takes too long', () => {
 });
 
 describe('a job that was cut off with its process', () => {
-  const begin = () => store().transaction((tx) => tx.jobs.claim(['probe'], clock.time, 9_000_000));
+  const begin = () =>
+    store().transaction((tx) =>
+      tx.jobs.claim(['probe'], clock.time, { owner: 'killed', until: clock.time + 15_000 }),
+    );
 
   test('waits longer each time, and is given up after the last without another run', async () => {
     const given: string[] = [];
@@ -125,7 +128,7 @@ describe('a job that was cut off with its process', () => {
     const jobs = runner({ run: async () => void (runs += 1), waitsMs: [10] });
     await ask('a');
     for (let claims = 0; claims < 2; claims += 1) {
-      await store().transaction((tx) => tx.jobs.claim(['probe'], 1000, 1000));
+      await store().transaction((tx) => tx.jobs.claim(['probe'], 1000, { owner: 'killed', until: 1000 }));
     }
     expect(await jobs.run()).toBeNull();
     expect(runs).toBe(0);

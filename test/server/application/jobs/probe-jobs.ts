@@ -18,7 +18,10 @@ export function probeJobs(timer: Timer) {
 
   const clock = { time: 1000, now: () => clock.time };
   const store = (): Store => opened.store;
-  const deps = () => ({ store: store(), clock, timer, logger: quiet });
+  const transaction = (): Store['transaction'] => (work) => store().transaction(work);
+  /** As if this process were the only one, whatever the store can do. */
+  const alone = () => ({ jobs: store().jobs, transaction: transaction(), isExclusive: true });
+  const deps = () => ({ store: alone(), owner: 'one', clock, timer, logger: quiet });
   return {
     clock,
     store,

@@ -110,9 +110,9 @@ describe('jobs that are run', () => {
     const attempts: number[] = [];
     const jobs = runner({ run: async ({ attempt }) => void attempts.push(attempt) });
     await ask('a');
-    await store().transaction((tx) => tx.jobs.claim(['probe'], 1000, 5000));
-    expect(await jobs.run()).toBe(5000);
-    clock.time = 5000;
+    await store().transaction((tx) => tx.jobs.claim(['probe'], 1000, { owner: 'killed', until: 16_000 }));
+    expect(await jobs.run()).toBe(16_000);
+    clock.time = 16_000;
     expect(await jobs.run()).toBeNull();
     expect(attempts).toEqual([2]);
   });
@@ -123,7 +123,7 @@ describe('the work on jobs is stuck', () => {
 
   test('while the store gives none', async () => {
     const away = {
-      jobs: store().jobs,
+      ...deps().store,
       transaction: () => Promise.reject(new Error('the disk is away')),
     };
     const jobs = new RunJobs({ ...deps(), store: away }, { probe: { atMostMs: 1, run: async () => {} } });

@@ -92,7 +92,7 @@ test('a video that nobody can play yet comes before the other forms of one that 
   const clock = { now: () => (world.now += 1) };
   const handler = new ConvertVideo({ ...world.deps(), clock });
   const logger = { error: fail, warn: fail, info: fail, debug: fail };
-  const deps = { store: world.store, clock, timer: new SystemTimer(), logger };
+  const deps = { store: world.store, owner: 'one', clock, timer: new SystemTimer(), logger };
   await new RunJobs(deps, { 'videos.convert': handler }).run();
   const lists = ['V_HLSV4', 'V_HLSV3_MOBILE'];
   expect(world.tools.made).toEqual(['V_720P', 'V_720P', ...lists, ...lists]);

@@ -21,7 +21,7 @@ const deps = { ids: { next: () => String((ids += 1)) }, clock: { now: () => 1000
 function lanes(jobs: Partial<ServerJobs>): JobLanes {
   const { clock } = deps;
   const timer = new SystemTimer();
-  return new JobLanes({ store: opened.store, clock, timer, logger: quiet }, jobs as ServerJobs);
+  return new JobLanes({ store: opened.store, owner: 'one', clock, timer, logger: quiet }, jobs as ServerJobs);
 }
 const handler = (run: () => Promise<void>): JobHandler<never> => ({ run, atMostMs: 1000 });
 
@@ -53,7 +53,7 @@ test('a kind is found in its lane, one that no server does in none', () => {
 test('a server that starts takes back what was held, and has its standing jobs, one of each', async () => {
   await opened.store.transaction(async (tx) => {
     await tx.jobs.ask(newJob(deps, 'mail.send', { key: '1', payload: { mailId: '1' } }));
-    await tx.jobs.claim(['mail.send'], 1000, 9_000_000);
+    await tx.jobs.claim(['mail.send'], 1000, { owner: 'killed', until: 9_000_000 });
   });
   const subject = lanes({ 'mail.send': { lane: 'mail', handler: handler(async () => {}) } });
   expect(await subject.takeBack()).toEqual(['mail.send']);
@@ -74,7 +74,9 @@ test('a standing job that ends the process is not due at once after each start',
   const subject = lanes({ 'files.collect': { lane: 'upkeep', handler: handler(async () => {}) } });
   await ensureRecurringJobs(opened.store, deps, []);
   for (const wait of [10_000, 60_000]) {
-    await opened.store.transaction((tx) => tx.jobs.claim(['files.collect'], 9_000_000, 9_900_000));
+    await opened.store.transaction((tx) =>
+      tx.jobs.claim(['files.collect'], 9_000_000, { owner: 'killed', until: 9_900_000 }),
+    );
     await ensureRecurringJobs(opened.store, deps, await subject.takeBack());
     expect(await opened.store.jobs.nextAt(['files.collect'])).toBe(1000 + wait);
   }

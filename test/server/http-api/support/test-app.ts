@@ -275,7 +275,7 @@ export class TestApp {
     const note = (event: string, fields?: unknown) => logged.push({ event, fields });
     const logger = { error: note, warn: note, info: note, debug: note };
     return new RunJobs(
-      { store, clock: { now: () => this.time }, timer: new SystemTimer(), logger },
+      { store, owner: 'one', clock: { now: () => this.time }, timer: new SystemTimer(), logger },
       handlers,
     ).run();
   }
