@@ -14,6 +14,7 @@ import { aBoardRecord } from '../../test/builders/a-board-record.ts';
 import { aPictureRecord } from '../../test/builders/a-picture-record.ts';
 import { aPinRecord } from '../../test/builders/a-pin-record.ts';
 import { aUserRecord } from '../../test/builders/a-user-record.ts';
+import { signatureOf } from '../generated-store/signature.ts';
 
 const PEOPLE = 1_000;
 const PICTURES = 2_000;
@@ -110,12 +111,4 @@ function words(seed: number, count: number): readonly string[] {
 
 function aPicture(number: number) {
   return aPictureRecord({ signature: signatureOf(number), width: 1_200 + (number % 7) * 100 });
-}
-
-/** Unlike each other as real ones are. */
-function signatureOf(number: number): string {
-  const digits = Array.from({ length: 4 }, (_, part) =>
-    (Math.imul(number + 1, 0x9e37_79b1 + part * 0x85eb_ca6b) >>> 0).toString(16).padStart(8, '0'),
-  );
-  return digits.join('');
 }

@@ -9,6 +9,7 @@ export const OVER_POSTGRES: readonly string[] = [
   POSTGRES_ONLY,
   'test/server/sql/concurrent-writes.test.ts',
   'test/server/sql/statement-counts.test.ts',
+  'test/bench/generated-store.test.ts',
   'test/server/application/jobs/**/*.test.ts',
   ...[
     'accounts/register-calls',
