@@ -18,6 +18,7 @@ export const featureOrders = {
     'shortcuts',
     'text',
     'feeds',
+    'search',
     'limits',
     'offline',
     'routes',
@@ -139,6 +140,7 @@ export const featureOrders = {
     'settings',
     'sections',
     'feeds',
+    'search',
   ],
   'server/adapters/http-api': ['core', 'install', 'media', 'pages', 'serialize', 'calls'],
   'server/adapters/sql': [
@@ -147,6 +149,7 @@ export const featureOrders = {
     'reading',
     'work',
     'feeds',
+    'search',
     'media',
     'people',
     'pins',

@@ -20,6 +20,7 @@ import { REACTION_CALLS } from './pins/reaction.ts';
 import { REGISTER_CALLS } from './accounts/register.ts';
 import { REPORT_CALLS } from './reports/report.ts';
 import { SAVING_CALLS } from './pins/saving.ts';
+import { SEARCH_CALLS } from './search.ts';
 import { SECTION_CALLS } from './boards/section.ts';
 import { SESSION_STORE_CALLS } from './accounts/session-store.ts';
 import { SESSION_CALLS } from './accounts/session.ts';
@@ -63,6 +64,7 @@ export const ALL_CALLS = {
   boardEdit: BOARD_EDIT_CALLS,
   section: SECTION_CALLS,
   feed: FEED_CALLS,
+  search: SEARCH_CALLS,
   follow: FOLLOW_CALLS,
   peopleList: PEOPLE_LIST_CALLS,
   topic: TOPIC_CALLS,

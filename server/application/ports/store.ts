@@ -6,6 +6,7 @@ import type { AccountRemoval, AccountRemovalReader } from './people/account-remo
 import type { ExportReader, ExportRepository } from './people/account-exports.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './people/follows.ts';
 import type { FeedReader } from './pins/feeds.ts';
+import type { SearchReader } from './discovery/search-reader.ts';
 import type { HideReader, HideRepository } from './people/hides.ts';
 import type { JobKind, JobReader, JobRepository } from './jobs.ts';
 import type { LinkFactsReader, LinkFactsRepository } from './web/link-facts.ts';
@@ -77,6 +78,7 @@ export interface StoreReader {
   readonly linkFacts: LinkFactsReader;
   readonly videos: VideoReader;
   readonly feeds: FeedReader;
+  readonly search: SearchReader;
   readonly follows: FollowReader;
   readonly blocks: BlockReader;
   readonly topics: TopicReader;

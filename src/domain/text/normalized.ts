@@ -7,7 +7,7 @@ const COMBINING_GRAPHEME_JOINER = '\u034F';
  * a run of combining marks, so an invisible joiner is inserted into longer runs. Normalizing a normalized text changes
  * nothing. All code normalizes here (test/architecture/normalization.test.ts).
  */
-export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKD' = 'NFC'): string {
+export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFC'): string {
   // Decomposition can make a run longer again.
   return withShortRuns(withShortRuns(text).normalize(form));
 }

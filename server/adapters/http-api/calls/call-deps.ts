@@ -44,6 +44,8 @@ import { AnswerSponsorship } from '../../../application/sponsorships/answer-spon
 import { ReadPinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
 import { ListActivity } from '../../../application/statistics/list-activity.ts';
 import { SavePin } from '../../../application/saving/save-pin.ts';
+import { Search } from '../../../application/search/search.ts';
+import { Suggest } from '../../../application/search/suggest.ts';
 import { CreateSection } from '../../../application/sections/create-section.ts';
 import { EditSection } from '../../../application/sections/edit-section.ts';
 import { ReadSections } from '../../../application/sections/read-sections.ts';
@@ -133,6 +135,8 @@ export function callDepsOn(on: BaseDeps) {
     homeFeed: new HomeFeed({ store }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),
+    search: new Search({ store }),
+    suggest: new Suggest({ store }),
     followUser: new FollowUser({ store, ids, clock }),
     unfollowUser: new UnfollowUser({ store }),
     followBoard: new FollowBoard({ store, clock }),

@@ -25,6 +25,7 @@ import { statisticsCalls } from './pins/statistics-calls.ts';
 import { countingCalls } from './pins/counting-calls.ts';
 import { registerCalls } from './accounts/register-calls.ts';
 import { savingCalls } from './pins/saving-calls.ts';
+import { searchCalls } from './search/search-calls.ts';
 import { sectionCalls } from './boards/section-calls.ts';
 import { sessionStoreCalls } from './accounts/session-store-calls.ts';
 import { sessionCalls } from './accounts/session-calls.ts';
@@ -70,6 +71,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     boardEdit: boardEditCalls(deps),
     section: sectionCalls(deps),
     feed: feedCalls(deps),
+    search: searchCalls(deps),
     follow: followCalls(deps),
     peopleList: peopleListCalls(deps),
     topic: topicCalls(deps),

@@ -22,6 +22,7 @@ import { SqlMailRepository } from '../work/sql-mail-repository.ts';
 import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
 import { SqlPictureRepository } from '../media/sql-picture-repository.ts';
 import { SqlPinRepository } from '../pins/sql-pin-repository.ts';
+import { SqlSearchReader } from '../search/sql-search-reader.ts';
 import { SqlSectionRepository } from '../boards/sql-section-repository.ts';
 import { SqlSessionRepository } from '../people/sql-session-repository.ts';
 import { SqlTopicReader } from '../feeds/sql-topic-reader.ts';
@@ -69,6 +70,7 @@ export abstract class SqlStore implements Store {
   readonly linkFacts: Store['linkFacts'];
   readonly videos: Store['videos'];
   readonly feeds: Store['feeds'];
+  readonly search: Store['search'];
   readonly follows: Store['follows'];
   readonly blocks: Store['blocks'];
   readonly topics: Store['topics'];
@@ -106,6 +108,7 @@ export abstract class SqlStore implements Store {
     this.linkFacts = reading.linkFacts;
     this.videos = reading.videos;
     this.feeds = reading.feeds;
+    this.search = reading.search;
     this.follows = reading.follows;
     this.blocks = reading.blocks;
     this.topics = reading.topics;
@@ -189,5 +192,6 @@ function repositories(context: SqlContext): StoreTransaction {
     jobs: new SqlJobRepository(context),
     accountRemoval: new SqlAccountRemoval(context),
     feeds: new SqlFeedReader(context),
+    search: new SqlSearchReader(context),
   };
 }

@@ -51,6 +51,7 @@ describe('the copy of one’s own data', () => {
       exports: 'the copies themselves',
       jobs: 'work of the server',
       accountRemoval: 'work of the server',
+      search: 'reads texts that other stores hold',
     };
     expectTypeOf<keyof typeof others | keyof ExportedStores>().toEqualTypeOf<keyof StoreReader>();
   });

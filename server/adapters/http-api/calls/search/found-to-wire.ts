@@ -1,0 +1,68 @@
+import { formatRoute } from '../../../../../src/domain/routes/format-route.ts';
+import type { WireFound, WireTypeaheadItem } from '../../../../../wire/search.ts';
+import type { Found } from '../../../../application/search/search.ts';
+import type { Suggestion } from '../../../../application/search/suggest.ts';
+import type { Written } from '../../core/call/define-call.ts';
+import { boardShortToWire, boardToWire } from '../../serialize/board-to-wire.ts';
+import { pinCardsToWire } from '../../serialize/pin-card-to-wire.ts';
+import { pinToWire } from '../../serialize/pin-to-wire.ts';
+import type { SerializationContext } from '../../serialize/serialization-context.ts';
+import { fullName, userShortToWire, userToWire } from '../../serialize/user-to-wire.ts';
+
+type FoundInWire = {
+  readonly data: Written<readonly WireFound[]>;
+  /** People and boards of pins in the form of cards. */
+  readonly beside: Readonly<Record<string, unknown>>;
+};
+
+/** The things that a search has found. */
+export function foundToWire(
+  found: Found,
+  serialization: SerializationContext,
+  form: 'card' | 'full',
+): FoundInWire {
+  if (found.kind === 'boards')
+    return { data: found.boards.map((board) => boardToWire(board, serialization)), beside: {} };
+  if (found.kind === 'people')
+    return { data: found.people.map((person) => userToWire(person, serialization)), beside: {} };
+  if (form === 'card') {
+    const { data, ...beside } = pinCardsToWire(found.items, serialization, 'search');
+    return { data, beside };
+  }
+  const data = found.items.map((item, position) =>
+    pinToWire(item, serialization, { surface: 'search', position }),
+  );
+  return { data, beside: {} };
+}
+
+/** A suggestion for a query that is being typed. */
+export function suggestionToWire(
+  suggestion: Suggestion,
+  serialization: SerializationContext,
+): WireTypeaheadItem {
+  switch (suggestion.kind) {
+    case 'query': {
+      const { query, isRecent } = suggestion;
+      const url = formatRoute({ kind: 'search', q: query, rs: 'autocomplete' });
+      return { type: 'query', label: query, id: null, query, url, image_url: null, is_recent: isRecent };
+    }
+    case 'board': {
+      const { id, name, url, image_cover_url } = boardShortToWire(suggestion.board, serialization);
+      return {
+        type: 'board',
+        label: name,
+        id,
+        query: null,
+        url,
+        image_url: image_cover_url,
+        is_recent: false,
+      };
+    }
+    case 'person': {
+      const { id, username, image_medium_url } = userShortToWire(suggestion.person, serialization);
+      const url = formatRoute({ kind: 'profile', username });
+      const label = fullName(suggestion.person) || username;
+      return { type: 'user', label, id, query: null, url, image_url: image_medium_url, is_recent: false };
+    }
+  }
+}

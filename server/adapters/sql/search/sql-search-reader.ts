@@ -1,0 +1,115 @@
+import {
+  toBoardId,
+  toPinId,
+  toUserId,
+  type BoardId,
+  type PinId,
+  type UserId,
+} from '../../../../src/domain/ids/ids.ts';
+import {
+  NO_EXCLUSIONS,
+  type SearchReader,
+  type SearchTexts,
+  type ViewerExclusions,
+} from '../../../application/ports/discovery/search-reader.ts';
+import type { ViewerId } from '../../../application/ports/pins/views.ts';
+import { keyOf } from '../schema/keys.ts';
+import type { SqlContext } from '../schema/prepared-queries.ts';
+import { exclusionsQuery, findablePinsQuery } from './internal/exclusions-query.ts';
+import {
+  boardTextsQuery,
+  listedPinTextsQuery,
+  ownPinTextsQuery,
+  peopleTextsQuery,
+} from './internal/texts-queries.ts';
+
+type Page<Id> = { readonly before: Id | null; readonly limit: number };
+
+/** Larger than every id. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** Each method is one statement. */
+export class SqlSearchReader implements SearchReader {
+  readonly #context: SqlContext;
+
+  constructor(context: SqlContext) {
+    this.#context = context;
+  }
+
+  async exclusionsOf(viewer: ViewerId): Promise<ViewerExclusions> {
+    if (viewer === null) return NO_EXCLUSIONS;
+    const { db, prepared } = this.#context;
+    const rows = await prepared.rows(db, 'exclusions', { viewer: keyOf(viewer) }, (args) =>
+      exclusionsQuery(db, args.viewer),
+    );
+    const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => String(id));
+    return {
+      pins: of('pin').map(toPinId),
+      boards: of('board').map(toBoardId),
+      people: [...new Set(of('person'))].map(toUserId),
+    };
+  }
+
+  async followedPeople(viewer: UserId): Promise<readonly UserId[]> {
+    const { db, prepared } = this.#context;
+    const rows = await prepared.rows(db, 'followed people', { viewer: keyOf(viewer) }, (args) =>
+      db.selectFrom('user_follows').select('followed_id as id').where('follower_id', '=', args.viewer),
+    );
+    return rows.map(({ id }) => toUserId(String(id)));
+  }
+
+  async findable(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinId[]> {
+    if (ids.length === 0) return [];
+    const { db, prepared } = this.#context;
+    const args = { keys: ids.map(keyOf), viewer: keyOf(viewer) };
+    const rows = await prepared.rows(db, 'findable pins', args, (args) => findablePinsQuery(db, args));
+    const found = new Set(rows.map(({ id }) => String(id)));
+    return ids.filter((id) => found.has(id));
+  }
+
+  async textsOfListedPins(viewer: ViewerId, page: Page<PinId>): Promise<readonly SearchTexts<PinId>[]> {
+    const { db, prepared } = this.#context;
+    const args = { viewer: keyOf(viewer), ...pageArguments(page) };
+    const rows = await prepared.rows(db, 'texts of listed pins', args, (args) =>
+      listedPinTextsQuery(db, args),
+    );
+    return rows.map((row) => ({
+      id: toPinId(String(row.id)),
+      texts: [row.title, row.board_name, row.alt_text ?? '', row.description, row.link ?? ''],
+    }));
+  }
+
+  async textsOfOwnPins(userId: UserId, page: Page<PinId>): Promise<readonly SearchTexts<PinId>[]> {
+    const { db, prepared } = this.#context;
+    const args = { viewer: keyOf(userId), ...pageArguments(page) };
+    const rows = await prepared.rows(db, 'texts of own pins', args, (args) => ownPinTextsQuery(db, args));
+    return rows.map((row) => ({
+      id: toPinId(String(row.id)),
+      texts: [row.title, row.board_name, row.alt_text ?? '', row.description, row.link ?? '', row.note ?? ''],
+    }));
+  }
+
+  async textsOfBoards(viewer: ViewerId, page: Page<BoardId>): Promise<readonly SearchTexts<BoardId>[]> {
+    const { db, prepared } = this.#context;
+    const args = { viewer: keyOf(viewer), ...pageArguments(page) };
+    const rows = await prepared.rows(db, 'texts of boards', args, (args) => boardTextsQuery(db, args));
+    return rows.map(({ id, name, description }) => ({
+      id: toBoardId(String(id)),
+      texts: [name, description],
+    }));
+  }
+
+  async textsOfPeople(viewer: ViewerId, page: Page<UserId>): Promise<readonly SearchTexts<UserId>[]> {
+    const { db, prepared } = this.#context;
+    const args = { viewer: keyOf(viewer), ...pageArguments(page) };
+    const rows = await prepared.rows(db, 'texts of people', args, (args) => peopleTextsQuery(db, args));
+    return rows.map((row) => ({
+      id: toUserId(String(row.id)),
+      texts: [row.username, `${row.first_name} ${row.last_name}`, row.business_name ?? ''],
+    }));
+  }
+}
+
+function pageArguments({ before, limit }: Page<string>): { readonly before: number; readonly limit: number } {
+  return { before: before === null ? NO_LIMIT : keyOf(before), limit };
+}

@@ -1,0 +1,48 @@
+import type { BoardId, PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ViewerId } from '../pins/views.ts';
+
+/** What a viewer does not want to see, or may not. */
+export type ViewerExclusions = {
+  readonly pins: readonly PinId[];
+  readonly boards: readonly BoardId[];
+  /** People whom the viewer has hidden or blocked, and those who have blocked the viewer. */
+  readonly people: readonly UserId[];
+};
+
+export const NO_EXCLUSIONS: ViewerExclusions = { pins: [], boards: [], people: [] };
+
+/** The texts by which something is found, the most important one first. */
+export type SearchTexts<Id> = { readonly id: Id; readonly texts: readonly string[] };
+
+/** The rows behind searches: texts in the order of their age, and what a viewer may find. */
+export interface SearchReader {
+  /** All exclusions of a user; none for a visitor. */
+  exclusionsOf(viewer: ViewerId): Promise<ViewerExclusions>;
+  /** Everybody whom this user follows. */
+  followedPeople(viewer: UserId): Promise<readonly UserId[]>;
+  /** Those of the pins that are listed and that the viewer has not excluded, in the same order. */
+  findable(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinId[]>;
+  /** Texts of listed pins that the viewer has not excluded; newest first. */
+  textsOfListedPins(
+    viewer: ViewerId,
+    page: { readonly before: PinId | null; readonly limit: number },
+  ): Promise<readonly SearchTexts<PinId>[]>;
+  /** Texts of a user's own pins on boards that they may read, secret ones too; newest first. */
+  textsOfOwnPins(
+    userId: UserId,
+    page: { readonly before: PinId | null; readonly limit: number },
+  ): Promise<readonly SearchTexts<PinId>[]>;
+  /**
+   * Texts of boards: public ones that are not archived and whose owner is neither deactivated nor excluded by the
+   * viewer; the viewer's own ones all. Newest first.
+   */
+  textsOfBoards(
+    viewer: ViewerId,
+    page: { readonly before: BoardId | null; readonly limit: number },
+  ): Promise<readonly SearchTexts<BoardId>[]>;
+  /** Names of people who are neither deactivated nor excluded by the viewer; newest first. */
+  textsOfPeople(
+    viewer: ViewerId,
+    page: { readonly before: UserId | null; readonly limit: number },
+  ): Promise<readonly SearchTexts<UserId>[]>;
+}

@@ -1,0 +1,27 @@
+import { textMatcher } from './text-matcher.ts';
+import type { SearchTexts } from '../../ports/discovery/search-reader.ts';
+
+/** How many rows one statement reads. */
+const BATCH = 500;
+
+type Batch<Id> = { readonly before: Id | null; readonly limit: number };
+
+/**
+ * A page of the things whose texts match the query, in the order in which `read` returns them. `next` is the last id,
+ * null on the last page.
+ */
+export async function scanTexts<Id extends string>(
+  read: (batch: Batch<Id>) => Promise<readonly SearchTexts<Id>[]>,
+  query: { readonly text: string; readonly after: Id | null; readonly limit: number },
+): Promise<{ readonly ids: readonly Id[]; readonly next: Id | null }> {
+  const matches = textMatcher(query.text);
+  const found: Id[] = [];
+  for (let before = query.after; ;) {
+    const rows = await read({ before, limit: BATCH });
+    for (const { id, texts } of rows) if (matches(texts)) found.push(id);
+    before = rows.at(-1)?.id ?? null;
+    if (rows.length === BATCH && found.length <= query.limit) continue;
+    const ids = found.slice(0, query.limit);
+    return { ids, next: found.length > query.limit ? (ids.at(-1) ?? null) : null };
+  }
+}

@@ -1,0 +1,27 @@
+/** Where a search looks. `users` is another name of `people`. */
+export const SEARCH_SCOPES = [
+  'pins',
+  'boards',
+  'people',
+  'users',
+  'my_pins',
+  'buyable_pins',
+  'videos',
+  'promoted',
+] as const;
+export type SearchScope = (typeof SEARCH_SCOPES)[number];
+
+/** The kinds of pins that a search can be limited to. A product is of another kind as well. */
+export const SEARCH_KINDS = ['image', 'video', 'story', 'carousel', 'recipe', 'article', 'product'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** How long ago pins were made, at most. */
+export const SEARCH_AGES = ['day', 'week', 'month', 'year'] as const;
+export type SearchAge = (typeof SEARCH_AGES)[number];
+
+/**
+ * Why a result has pins that do not contain all words: `close` ones lack a word, `partial` ones have some of the words
+ * or their beginnings, `popular` ones have none of them. Null: all pins contain all words.
+ */
+export const RELAXATIONS = ['close', 'partial', 'popular'] as const;
+export type Relaxation = (typeof RELAXATIONS)[number];
