@@ -1,5 +1,6 @@
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
 import { checkTextField, TEXT_FIELDS } from '../../../src/domain/limits/text-field.ts';
+import { fullName } from '../../../src/domain/text/full-name.ts';
 import { isOperatorName, type OperatorNames } from '../accounts/operator-rights.ts';
 import type { UserRecord } from '../ports/records.ts';
 import { NotUnique, type Store, type StoreTransaction } from '../ports/store.ts';
@@ -63,7 +64,7 @@ export class UpdateSettings {
 
   async run({ user, change, avatar }: UpdateSettingsCommand): Promise<UpdateSettingsOutcome> {
     const changed: UserRecord = { ...user, ...change };
-    if (!checkTextField('fullName', `${changed.firstName} ${changed.lastName}`.trim() || '-').ok) {
+    if (!checkTextField('fullName', fullName(changed) || '-').ok) {
       return { kind: 'full_name_too_long', limit: TEXT_FIELDS.fullName.max };
     }
     if (this.#takesRights(user, changed)) return { kind: 'username_taken' };

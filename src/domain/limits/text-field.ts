@@ -2,6 +2,7 @@ import { characterCount, isLongerThan } from '../text/graphemes.ts';
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { exceedsUnits } from './units.ts';
+import { fullName } from '../text/full-name.ts';
 import { writtenText } from './written-text.ts';
 
 export interface TextLimits {
@@ -71,7 +72,9 @@ export function checkFullName(firstName: unknown, lastName: unknown): Checked<st
   if (!first.ok) return first;
   const last = checkTextField('lastName', lastName);
   if (!last.ok) return last;
-  const full = checkTextField('fullName', `${first.value} ${last.value}`);
+  const written = fullName({ firstName: first.value, lastName: last.value });
+  const full = checkTextField('fullName', written);
   if (full.ok || full.problem !== 'too_long') return full;
-  return refuse('too_long', TEXT_FIELDS.fullName.max - characterCount(first.value) - 1);
+  const besideLast = characterCount(written) - characterCount(last.value);
+  return refuse('too_long', TEXT_FIELDS.fullName.max - besideLast);
 }

@@ -107,5 +107,10 @@ test('first and last name must fit together', () => {
     problem: 'too_long',
     limit: 29,
   });
+  expect(checkFullName('花'.repeat(30), '山'.repeat(31))).toEqual({
+    ok: false,
+    problem: 'too_long',
+    limit: 30,
+  });
   expect(checkFullName('', 'Lee')).toMatchObject({ problem: 'missing' });
 });

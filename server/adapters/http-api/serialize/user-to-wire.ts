@@ -1,5 +1,6 @@
 import { domainOf } from '../../../../src/domain/links/http-url.ts';
 import { shortDescription } from '../../../../src/domain/text/truncation.ts';
+import { fullName } from '../../../../src/domain/text/full-name.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
 import type { ProfileView } from '../../../application/accounts/read-user.ts';
@@ -23,7 +24,7 @@ export function userShortToWire(person: PersonView, context: SerializationContex
     node_id: nodeId('User', person.id),
     type: 'user',
     username: person.username,
-    full_name: fullName(person),
+    full_name: shownName(person),
     first_name: person.firstName,
     last_name: person.lastName,
     image_small_url: avatarUrl(person.avatar, '30x30', context.baseUrl),
@@ -70,9 +71,9 @@ export function avatarUrl(avatar: PersonView['avatar'], size: AvatarSize, baseUr
   return avatar === null ? baseUrl + NEUTRAL_AVATAR_PATH : pictureUrl(avatar, size, baseUrl);
 }
 
-/** A business is shown by its business name. */
-export function fullName(person: Pick<PersonView, 'firstName' | 'lastName' | 'businessName'>): string {
-  return person.businessName ?? `${person.firstName} ${person.lastName}`.trim();
+/** The name that others see. A business is shown by its business name. */
+export function shownName(person: Pick<PersonView, 'firstName' | 'lastName' | 'businessName'>): string {
+  return person.businessName ?? fullName(person);
 }
 
 export function isPartner(person: Pick<PersonView, 'accountType'>): boolean {

@@ -17,7 +17,7 @@ import type { StoreReader } from '../../../application/ports/store.ts';
 import type { PersonView } from '../../../application/ports/pins/views.ts';
 import type { DescribeUser } from '../core/answer/client-context.ts';
 import type { SerializationContext } from './serialization-context.ts';
-import { avatarUrl, fullName, isPartner, userToWire } from './user-to-wire.ts';
+import { avatarUrl, isPartner, shownName, userToWire } from './user-to-wire.ts';
 
 /** The own account for a full session. */
 export function fullViewerToWire(view: ViewerView, context: SerializationContext): WireFullViewer {
@@ -114,7 +114,7 @@ export function describeUser(
     return {
       id: user.id,
       username: user.username,
-      full_name: fullName(user),
+      full_name: shownName(user),
       image_small_url: avatarUrl(avatar, '30x30', baseUrl),
       is_partner: isPartner(user),
       is_employee: isEmployee(user, employees),

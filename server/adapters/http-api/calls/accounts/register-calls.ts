@@ -1,5 +1,6 @@
 import { checkBirthday } from '../../../../../src/domain/limits/birthday-field.ts';
 import { checkTextField, TEXT_FIELDS } from '../../../../../src/domain/limits/text-field.ts';
+import { fullName } from '../../../../../src/domain/text/full-name.ts';
 import { REGISTER_CALLS } from '../../../../../wire/calls/accounts/register.ts';
 import { dayToWire } from '../../../../../wire/time.ts';
 import { viewOfNewUser } from '../../../../application/accounts/read-viewer.ts';
@@ -58,7 +59,7 @@ function register({ registerUser, writing }: CallDeps): Answer<typeof REGISTER_C
 }
 
 function refuseLongName(firstName: string, lastName: string): void {
-  const name = `${firstName} ${lastName}`.trim();
+  const name = fullName({ firstName, lastName });
   if (name !== '' && !checkTextField('fullName', name).ok) {
     throw invalidParameter('last_name', 'too_long', { limit: TEXT_FIELDS.fullName.max });
   }

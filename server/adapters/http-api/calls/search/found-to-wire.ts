@@ -7,7 +7,7 @@ import { boardShortToWire, boardToWire } from '../../serialize/board-to-wire.ts'
 import { pinCardsToWire } from '../../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import type { SerializationContext } from '../../serialize/serialization-context.ts';
-import { fullName, userShortToWire, userToWire } from '../../serialize/user-to-wire.ts';
+import { shownName, userShortToWire, userToWire } from '../../serialize/user-to-wire.ts';
 
 type FoundInWire = {
   readonly data: Written<readonly WireFound[]>;
@@ -61,7 +61,7 @@ export function suggestionToWire(
     case 'person': {
       const { id, username, image_medium_url } = userShortToWire(suggestion.person, serialization);
       const url = formatRoute({ kind: 'profile', username });
-      const label = fullName(suggestion.person) || username;
+      const label = shownName(suggestion.person) || username;
       return { type: 'user', label, id, query: null, url, image_url: image_medium_url, is_recent: false };
     }
   }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AccountSettings } from '../../../../domain/settings/account-settings.ts';
 import { LINK_MAX } from '../../../../domain/links/link-field.ts';
 import { TEXT_FIELDS } from '../../../../domain/limits/text-field.ts';
+import { asksFamilyNameFirst } from '../../../../domain/text/full-name.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { Form } from '../../../forms/form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -13,7 +14,7 @@ import classes from './profile-section.module.css';
 import { SaveBar } from '../form/save-bar.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useSettings } from '../use-settings.ts';
-import { text, textParts } from '../../../text/language.ts';
+import { spokenLocale, text, textParts } from '../../../text/language.ts';
 import { profileSettingMessages } from './messages.en.ts';
 
 const URL_START = 'https://';
@@ -51,18 +52,30 @@ export const ProfileSection = observer(function ProfileSection() {
     error: form.errorOf(name),
   });
 
+  const firstName = (
+    <TextField
+      key="first"
+      {...field('firstName')}
+      autoComplete="given-name"
+      limit={TEXT_FIELDS.firstName.max}
+    />
+  );
+  const lastName = (
+    <TextField
+      key="last"
+      {...field('lastName')}
+      hint={text(profileSettingMessages.optional)}
+      autoComplete="family-name"
+      limit={TEXT_FIELDS.lastName.max}
+    />
+  );
+
   return (
     <>
       <AvatarField settings={settings} />
       <Form form={form} className={classes.form}>
         <div className={classes.pair}>
-          <TextField {...field('firstName')} autoComplete="given-name" limit={TEXT_FIELDS.firstName.max} />
-          <TextField
-            {...field('lastName')}
-            hint={text(profileSettingMessages.optional)}
-            autoComplete="family-name"
-            limit={TEXT_FIELDS.lastName.max}
-          />
+          {asksFamilyNameFirst(spokenLocale()) ? [lastName, firstName] : [firstName, lastName]}
         </div>
         <TextField
           {...field('username')}
