@@ -48,7 +48,7 @@ export const Screen = observer(function Screen({ address, route, visit, returnin
     case 'not-found':
       return <NotFound />;
     case 'failed':
-      return <FailedPage failure={opened.outcome.failure} onRetry={open} />;
+      return <FailedPage tall failure={opened.outcome.failure} onRetry={open} />;
     case 'moved':
     case 'sign-in':
       return <LoadingPage route={route} />;

@@ -10,9 +10,12 @@ import { StatusPage } from './status-page.tsx';
 export function FailedPage({
   failure,
   onRetry,
+  tall,
 }: {
   readonly failure: ServiceError['kind'];
   readonly onRetry: () => Promise<unknown>;
+  /** In place of a page that was loading. */
+  readonly tall?: boolean;
 }) {
   const [trying, setTrying] = useState(false);
   const retry = () => {
@@ -21,6 +24,7 @@ export function FailedPage({
   };
   return (
     <StatusPage
+      tall={tall}
       title={text(failure === 'offline' ? statusMessages.offline : statusMessages.failed)}
       action={
         <Button kind="primary" size={48} pending={trying && text(statusMessages.retrying)} onClick={retry}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../kit/class-names.ts';
 import { Logo } from '../kit/logo.tsx';
 import classes from './internal/status-page.module.css';
 
@@ -7,13 +8,16 @@ export function StatusPage({
   title,
   children,
   action,
+  tall = false,
 }: {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  /** As high as the placeholder of a loading page, so that the footer stays in its place. */
+  readonly tall?: boolean;
 }) {
   return (
-    <section className={classes.status}>
+    <section className={classNames(classes.status, tall && classes.tall)}>
       <Logo size={56} />
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{children}</p>

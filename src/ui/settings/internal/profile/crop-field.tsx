@@ -129,7 +129,7 @@ export function CropField(props: CropFieldProps) {
       >
         <img
           ref={image}
-          className={classes.image}
+          className={classNames(classes.image, !ready && classes.unplaced)}
           src={address}
           alt=""
           draggable={false}
