@@ -80,11 +80,11 @@ export function smallPicture(pin: Pin): string | undefined {
   return pin.imageSpec[SQUARE_PIN_IMAGE]?.url ?? pin.imageSpec['60x60']?.url;
 }
 
-/** "Saved to …" with highlighted names of the place. */
+/** "Saved to …" with highlighted names of board and section. */
 function savedWords(place: SavedPlace): ReactNode {
   switch (place.kind) {
     case 'profile':
-      return textParts(savedMessages.toBoard, { board: name(text(savedMessages.profile)) });
+      return text(savedMessages.toProfile);
     case 'section':
       return textParts(savedMessages.toSection, {
         section: name(place.sectionName, 'section'),

@@ -1,5 +1,6 @@
 import type { Pin } from '../../../../domain/pins/pin.ts';
 import { formatRoute } from '../../../../domain/routes/format-route.ts';
+import { isQuickSaves } from '../../../../domain/saving/saved-place.ts';
 import type { Stores } from '../../../base/stores/stores.ts';
 import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { PublishedPin } from './draft-publisher.ts';
@@ -73,7 +74,7 @@ function publishedText(done: number, of: number): string {
 }
 
 function placeText({ board }: Pin): string {
-  return board === null
+  return board === null || isQuickSaves(board)
     ? text(createDraftMessages.publishedToProfile)
     : text(createDraftMessages.publishedTo, { board: boardName(board) });
 }

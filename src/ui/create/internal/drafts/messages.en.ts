@@ -36,7 +36,7 @@ export const createDraftMessages = messages('create-drafts', {
     '{done} of {count, plural, one {# pin} other {# pins}} published. The rest are still drafts.',
   publishedNone: 'Nothing was published. Your drafts are safe.',
   publishedTo: 'Published to {board}',
-  publishedToProfile: 'Published to your profile',
+  publishedToProfile: 'Published to Profile',
   outdated:
     '{count, plural, one {This pin was already published. Your later changes to its images aren’t in it.} other {# pins were already published. Your later changes to their images aren’t in them.}}',
   view: 'View',
