@@ -21,6 +21,7 @@ import { MakeExport } from '../application/exports/make-export.ts';
 import { ComposeMail } from '../application/mail/compose-mail.ts';
 import { SendMail } from '../application/mail/send-mail.ts';
 import { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
+import { ComputeLooks } from '../application/media/compute-looks.ts';
 import { MakeAvif } from '../application/media/make-avif.ts';
 import { ServePicture } from '../application/media/serve-picture.ts';
 import { ScheduleOldLinks } from '../application/sources/schedule-old-links.ts';
@@ -149,6 +150,12 @@ export function serverModule(): ContainerModule {
     provide(bind, tokens.StoreUploadToken, media, (deps) => new StoreUpload(deps));
     provide(bind, tokens.ServePictureToken, media, (deps) => new ServePicture(deps));
     provide(bind, tokens.MakeAvifToken, media, (deps) => new MakeAvif(deps));
+    provide(
+      bind,
+      tokens.ComputeLooksToken,
+      { ...media, logger: tokens.LoggerToken },
+      (deps) => new ComputeLooks(deps),
+    );
     provide(bind, tokens.CollectUnusedPicturesToken, media, (deps) => new CollectUnusedPictures(deps));
     provide(
       bind,

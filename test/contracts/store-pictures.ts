@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toUploadId } from '../../src/domain/ids/ids.ts';
+import { someLooks } from '../builders/some-looks.ts';
 import { STRANGE_IDS, type StoreWorld } from './store-world.ts';
 
 export function describeStoredPictures(world: StoreWorld): void {
@@ -37,6 +38,60 @@ export function describeStoredPictures(world: StoreWorld): void {
       expect(await world.store.pictures.known(many)).toEqual(new Set([picture.signature]));
       expect(await world.store.pictures.unused(many)).toEqual(many);
       expect(await world.store.pictures.known([])).toEqual(new Set());
+    });
+  });
+
+  describe('looks of pictures', () => {
+    test('are found as they were saved, with the sides of the picture', async () => {
+      const picture = await world.picture({ width: 300, height: 200 });
+      const { windows, ...looks } = someLooks(1);
+      await world.do((tx) => tx.looks.save(picture.signature, 1, { ...someLooks(2) }));
+      await world.do((tx) => tx.looks.save(picture.signature, 2, { ...looks, windows }));
+
+      const signatures = [picture.signature, 'unknown'];
+      const found = await world.store.looks.find(signatures);
+      expect([...found.keys()]).toEqual([picture.signature]);
+      const { quality, palette, ...exact } = looks;
+      expect(found.get(picture.signature)).toMatchObject({ ...exact, aspectRatio: 1.5 });
+      expect(found.get(picture.signature)?.quality).toBeCloseTo(quality, 1);
+      expect(found.get(picture.signature)?.palette.map(({ color }) => color)).toEqual(
+        palette.map(({ color }) => color),
+      );
+      expect(await world.store.looks.windows(signatures)).toEqual(new Map([[picture.signature, windows]]));
+    });
+
+    test('are missing until they are saved in this version, also if there are none', async () => {
+      const pictures = [await world.picture(), await world.picture(), await world.picture()];
+      const [first, second, third] = pictures.map(({ signature }) => signature).sort();
+      await world.do((tx) => tx.looks.save(first!, 2, null));
+      await world.do((tx) => tx.looks.save(second!, 1, someLooks()));
+      const missing = (version: number, after: string, limit: number) =>
+        world.store.looks.missing(version, after, limit);
+
+      expect(await missing(2, '', 10)).toEqual([second, third]);
+      expect(await missing(2, second!, 10)).toEqual([third]);
+      expect(await missing(1, '', 1)).toEqual([first]);
+      expect(await world.store.looks.find([first!])).toEqual(new Map());
+    });
+
+    test('go with their picture, and are not saved for one that is gone', async () => {
+      const { signature } = await world.picture();
+      await world.do((tx) => tx.looks.save(signature, 1, someLooks()));
+      await world.do((tx) => tx.pictures.remove(signature));
+      await world.do((tx) => tx.looks.save(signature, 1, someLooks()));
+
+      expect(await world.store.looks.find([signature])).toEqual(new Map());
+      expect(await world.store.looks.windows([signature])).toEqual(new Map());
+    });
+
+    test('are sought in any number', async () => {
+      const { signature } = await world.picture();
+      await world.do((tx) => tx.looks.save(signature, 1, someLooks()));
+      const many = Array.from({ length: 1_200 }, (_, index) => `unknown ${index}`).concat(signature);
+
+      expect((await world.store.looks.find(many)).size).toBe(1);
+      expect((await world.store.looks.windows(many)).size).toBe(1);
+      expect(await world.store.looks.find([])).toEqual(new Map());
     });
   });
 

@@ -1,5 +1,8 @@
 import { sizeDimensions, type Dimensions } from '../../../src/domain/images/image-sizes.ts';
 import { dominantColor } from '../../application/media/dominant-color.ts';
+import { extractLooks } from '../../application/looks/extract-looks.ts';
+import { smallSize } from '../../application/looks/small-picture.ts';
+import type { PictureLooksWithWindows } from '../../../src/domain/looks/picture-looks.ts';
 import {
   damagedPicture,
   emptyFile,
@@ -10,6 +13,7 @@ import {
 import { isPictureKind, sniffPicture, type PictureKind } from '../../application/media/sniff-picture.ts';
 import type {
   IngestOutcome,
+  PictureArea,
   PictureFormat,
   PictureProcessor,
   Rendition,
@@ -56,6 +60,7 @@ export class CanvasPictureProcessor implements PictureProcessor {
         dominantColor: dominantColorOf(picture),
         original: await encoded(drawn(picture, null), extension, 0.9),
         renditions,
+        looks: looksOf(picture),
       },
     };
   }
@@ -75,6 +80,13 @@ export class CanvasPictureProcessor implements PictureProcessor {
   /** Empty: browsers cannot encode AVIF. */
   async renderAvif(): Promise<readonly SizedBytes[]> {
     return [];
+  }
+
+  async looksOf(
+    picture: Uint8Array,
+    { area }: { area?: PictureArea } = {},
+  ): Promise<PictureLooksWithWindows> {
+    return looksOf(await decoded(picture), area);
   }
 
   async close(): Promise<void> {}
@@ -124,6 +136,27 @@ function dominantColorOf(picture: ImageBitmap): string {
   const context = contextOf(canvas);
   context.drawImage(picture, 0, 0, 48, 48);
   return dominantColor(new Uint8Array(context.getImageData(0, 0, 48, 48).data), 4);
+}
+
+const WHOLE: PictureArea = { left: 0, top: 0, width: 1, height: 1 };
+
+function looksOf(picture: ImageBitmap, area: PictureArea = WHOLE): PictureLooksWithWindows {
+  const cut = {
+    left: area.left * picture.width,
+    top: area.top * picture.height,
+    width: Math.max(1, area.width * picture.width),
+    height: Math.max(1, area.height * picture.height),
+  };
+  const { width, height } = smallSize(cut);
+  const context = contextOf(new OffscreenCanvas(width, height));
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, cut.left, cut.top, cut.width, cut.height, 0, 0, width, height);
+  return extractLooks(
+    { data: context.getImageData(0, 0, width, height).data, width, height, channels: 4 },
+    cut,
+  );
 }
 
 function isOpaque(canvas: OffscreenCanvas): boolean {

@@ -1,19 +1,12 @@
+import type { PictureArea } from '../../application/ports/media/media.ts';
 import { openHeader, openPicture } from './safe-sharp.ts';
-
-/** A crop of a picture, in fractions of its sides. */
-export type PicturePiece = {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-};
 
 export type PictureTone = 'colour' | 'mono';
 
 /** Crops a picture, as JPEG in its own resolution. Runs in the picture worker. */
 export async function cutPicture(
   bytes: Uint8Array,
-  piece: PicturePiece,
+  piece: PictureArea,
   tone: PictureTone,
 ): Promise<Uint8Array> {
   const { width, height } = await openHeader(bytes).metadata();

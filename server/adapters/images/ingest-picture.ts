@@ -6,6 +6,7 @@ import { isCutGif } from './gif-blocks.ts';
 import { encodeOriginal, encodeRendition, isOpaque, MAX_WEBP_SIDE } from './encodings.ts';
 import { damagedPicture, oversize } from '../../application/media/picture-refusals.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf, type Pixels } from './safe-sharp.ts';
+import { looksOfPixels } from './read-looks.ts';
 import type { PictureKind } from '../../application/media/sniff-picture.ts';
 
 /** The sizes that cards, closeups and avatars show first; the others are made on demand. */
@@ -55,6 +56,7 @@ export async function ingestPicture(bytes: Uint8Array, kind: PictureKind): Promi
     dominantColor: await dominantColorOf(middle),
     original,
     renditions: await Promise.all(SIZES_AT_UPLOAD.map((size) => rendition(middle, size, { width, height }))),
+    looks: await looksOfPixels(middle),
   };
   return { kind: 'picture', picture };
 }

@@ -1,11 +1,13 @@
+import type { PictureLooksWithWindows } from '../../../src/domain/looks/picture-looks.ts';
 import type {
   IngestOutcome,
+  PictureArea,
   Rendition,
   RenditionSize,
   SizedBytes,
   RenditionFormat,
 } from '../../application/ports/media/media.ts';
-import type { PicturePiece, PictureTone } from './cut-picture.ts';
+import type { PictureTone } from './cut-picture.ts';
 import type { PictureKind } from '../../application/media/sniff-picture.ts';
 
 /** The messages between the server and the picture worker: requests and results. */
@@ -18,14 +20,16 @@ export type PictureJob =
       readonly format: RenditionFormat;
     }
   | { readonly task: 'avif'; readonly bytes: Uint8Array; readonly sizes: readonly RenditionSize[] }
+  | { readonly task: 'looks'; readonly bytes: Uint8Array; readonly area: PictureArea | null }
   | {
       readonly task: 'cut';
       readonly bytes: Uint8Array;
-      readonly piece: PicturePiece;
+      readonly piece: PictureArea;
       readonly tone: PictureTone;
     };
 
-export type PictureResult = IngestOutcome | Rendition | readonly SizedBytes[] | Uint8Array;
+export type PictureResult =
+  IngestOutcome | Rendition | readonly SizedBytes[] | PictureLooksWithWindows | Uint8Array;
 
 export type PictureWorkerMessage =
   /** The worker is ready; if it ends after this, its job is the cause. */

@@ -3,6 +3,7 @@ import { cutPicture } from './cut-picture.ts';
 import { ingestPicture } from './ingest-picture.ts';
 import type { PictureJob, PictureResult, PictureWorkerMessage } from './picture-job.ts';
 import { renderAvif } from './render-avif.ts';
+import { readLooks } from './read-looks.ts';
 import { renderPicture } from './render-picture.ts';
 
 /**
@@ -18,6 +19,8 @@ function work(job: PictureJob): Promise<PictureResult> {
       return renderPicture(job.bytes, job.size, job.format);
     case 'avif':
       return renderAvif(job.bytes, job.sizes);
+    case 'looks':
+      return readLooks(job.bytes, job.area);
     case 'cut':
       return cutPicture(job.bytes, job.piece, job.tone);
   }

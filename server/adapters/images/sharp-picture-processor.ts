@@ -1,6 +1,8 @@
+import type { PictureLooksWithWindows } from '../../../src/domain/looks/picture-looks.ts';
 import {
   PicturesBusy,
   type IngestOutcome,
+  type PictureArea,
   type PictureProcessor,
   type Rendition,
   type RenditionSize,
@@ -8,7 +10,7 @@ import {
   type RenditionFormat,
 } from '../../application/ports/media/media.ts';
 import type { Logger } from '../../application/ports/surroundings.ts';
-import type { PicturePiece, PictureTone } from './cut-picture.ts';
+import type { PictureTone } from './cut-picture.ts';
 import type { HeifConverter } from './heif-converter.ts';
 import type { PictureJob, PictureResult } from './picture-job.ts';
 import {
@@ -130,8 +132,17 @@ export class SharpPictureProcessor implements PictureProcessor {
     return (await this.#enqueue(job, this.#background)) as readonly SizedBytes[];
   }
 
+  async looksOf(
+    picture: Uint8Array,
+    { area = null, isBackground = false }: { area?: PictureArea | null; isBackground?: boolean } = {},
+  ): Promise<PictureLooksWithWindows> {
+    const job = { task: 'looks', bytes: picture, area } as const;
+    const line = isBackground ? this.#background : this.#waiting;
+    return (await this.#enqueue(job, line)) as PictureLooksWithWindows;
+  }
+
   /** A crop of a trusted picture, as JPEG. @throws {PicturesBusy} */
-  async cut(bytes: Uint8Array, piece: PicturePiece, tone: PictureTone): Promise<Uint8Array> {
+  async cut(bytes: Uint8Array, piece: PictureArea, tone: PictureTone): Promise<Uint8Array> {
     return (await this.#enqueue({ task: 'cut', bytes, piece, tone })) as Uint8Array;
   }
 

@@ -6,6 +6,7 @@ import type { PictureStore } from './internal/picture-store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
 import { newJob } from '../jobs/new-job.ts';
 import type { StorageQuota } from './storage-quota.ts';
+import { LOOKS_VERSION } from '../looks/extract-looks.ts';
 import { mediaFile } from './media-file.ts';
 import { pictureSignature } from './picture-signature.ts';
 
@@ -90,6 +91,7 @@ export class StoreUpload {
     const picture = recordOf(ingested, signature, createdAt);
     await store.transaction(async (tx) => {
       await tx.pictures.insert(picture);
+      await tx.looks.save(signature, LOOKS_VERSION, ingested.looks);
       await tx.jobs.ask(newJob(this.#deps, 'pictures.avif', { key: signature, payload: { signature } }));
       await tx.uploads.insert({
         id: uploadId,

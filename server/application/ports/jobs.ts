@@ -9,6 +9,8 @@ export type JobPayloads = {
   probe: { readonly note: string };
   /** Encodes the card sizes of a stored picture as AVIF. */
   'pictures.avif': { readonly signature: string };
+  /** Computes the looks of pictures that have none; runs once after each start. */
+  'pictures.looks': Nothing;
   /** Ingests a file that was uploaded in parts. */
   'uploads.ingest': { readonly uploadId: UploadId };
   /** Converts a stored video into the formats for playback. */

@@ -10,6 +10,7 @@ import type { SearchReader } from './discovery/search-reader.ts';
 import type { HideReader, HideRepository } from './people/hides.ts';
 import type { JobKind, JobReader, JobRepository } from './jobs.ts';
 import type { LinkFactsReader, LinkFactsRepository } from './web/link-facts.ts';
+import type { LooksReader, LooksRepository } from './media/looks.ts';
 import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './people/mails.ts';
 import type { PinCountReader, PinCountRepository } from './pins/pin-counts.ts';
 import type { PinCreationReader, PinCreationRepository } from './pins/pin-creations.ts';
@@ -73,6 +74,7 @@ export interface StoreReader {
   readonly sponsorships: SponsorshipReader;
   readonly pinCounts: PinCountReader;
   readonly pictures: PictureReader;
+  readonly looks: LooksReader;
   readonly uploads: UploadReader;
   readonly announcedUploads: AnnouncedUploadReader;
   readonly linkFacts: LinkFactsReader;
@@ -105,6 +107,7 @@ export interface StoreTransaction extends StoreReader {
   readonly sponsorships: SponsorshipRepository;
   readonly pinCounts: PinCountRepository;
   readonly pictures: PictureRepository;
+  readonly looks: LooksRepository;
   readonly uploads: UploadRepository;
   readonly announcedUploads: AnnouncedUploadRepository;
   readonly linkFacts: LinkFactsRepository;

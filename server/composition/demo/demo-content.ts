@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PicturePiece, PictureTone } from '../../adapters/images/cut-picture.ts';
+import type { PictureTone } from '../../adapters/images/cut-picture.ts';
+import type { PictureArea } from '../../application/ports/media/media.ts';
 
 /** A crop of one of the photographs in `pictures/`. */
 export type DemoPicture = {
   /** The file name without its extension. */
   readonly picture: string;
-  readonly piece: PicturePiece;
+  readonly piece: PictureArea;
   /** Defaults to colour. */
   readonly tone?: PictureTone;
 };

@@ -9,6 +9,7 @@ import {
   ClockToken,
   CollectUnusedPicturesToken,
   CollectUnusedVideosToken,
+  ComputeLooksToken,
   LoggerToken,
   ConvertVideoToken,
   DeleteAccountsToken,
@@ -21,7 +22,7 @@ import {
 } from '../tokens.ts';
 
 /** Jobs of one lane run one after another; lanes run in parallel. */
-export type JobLane = 'mail' | 'exports' | 'uploads' | 'pictures' | 'video' | 'pages' | 'upkeep';
+export type JobLane = 'mail' | 'exports' | 'uploads' | 'pictures' | 'looks' | 'video' | 'pages' | 'upkeep';
 
 export type ServerJobs = {
   readonly [K in ServerJobKind]: { readonly lane: JobLane; readonly handler: JobHandler<K> };
@@ -53,6 +54,7 @@ export function jobHandlers(assembly: Assembly): ServerJobs {
     'upkeep.clear': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, () => clearEnded.run()) },
     'files.collect': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, collectFiles) },
     'pictures.avif': { lane: 'pictures', handler: assembly.get(MakeAvifToken) },
+    'pictures.looks': { lane: 'looks', handler: assembly.get(ComputeLooksToken) },
     'uploads.ingest': { lane: 'uploads', handler: assembly.get(IngestUploadToken) },
     'links.clear': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, clearLinks) },
     'links.begin': { lane: 'upkeep', handler: assembly.get(ScheduleOldLinksToken) },

@@ -12,6 +12,7 @@ const RECURRING_JOBS = [
   ['files.collect', MINUTE_MS],
   ['links.clear', MINUTE_MS],
   ['links.begin', MINUTE_MS],
+  ['pictures.looks', MINUTE_MS],
 ] as const satisfies readonly (readonly [ServerJobKind, number])[];
 
 /**

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { duplicateLevel } from '../../../src/domain/looks/duplicate-level.ts';
+import { likeness } from '../../../src/domain/looks/likeness.ts';
 import { english } from '../../support/english.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -297,4 +300,25 @@ describe('sizes on demand', () => {
   test('something undecodable rejects', async () => {
     await expect(processor.render(photoPixels(10, 10), '236x', 'webp')).rejects.toThrow();
   });
+});
+
+test('says what a picture looks like; a stored size of it looks the same', async () => {
+  const { looks, original, renditions } = await ingested(await readFile('demo/pictures/wine.webp'));
+  const small = renditions.find(({ size }) => size === '236x')!;
+  for (const file of [original, small.bytes]) {
+    const stored = await processor.looksOf(file, { isBackground: true });
+    expect(duplicateLevel(looks, stored)).toBe('same_picture');
+    expect(likeness(looks.features, stored.features)).toBeGreaterThan(0.9);
+  }
+});
+
+test('says what a part of a picture looks like', async () => {
+  const file = await photo(900, 600).jpeg({ quality: 95 }).toBuffer();
+  const area = { left: 0.5, top: 0, width: 0.5, height: 0.5 };
+  const cut = await processor.cut(file, area, 'colour');
+  const [ofArea, ofCut] = [await processor.looksOf(file, { area }), await processor.looksOf(cut)];
+  expect(likeness(ofArea.features, ofCut.features)).toBeGreaterThan(0.95);
+  expect(likeness(ofArea.features, (await processor.looksOf(file)).features)).toBeLessThan(
+    likeness(ofArea.features, ofCut.features),
+  );
 });

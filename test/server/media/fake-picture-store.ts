@@ -1,9 +1,11 @@
+import type { PictureLooksWithWindows } from '../../../src/domain/looks/picture-looks.ts';
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
 import type {
   PictureStore,
   PictureTransaction,
 } from '../../../server/application/media/internal/picture-store.ts';
 import type { NewJob } from '../../../server/application/ports/jobs.ts';
+import type { LooksRepository } from '../../../server/application/ports/media/looks.ts';
 import type { PictureRecord, UploadRecord } from '../../../server/application/ports/records.ts';
 
 /** Pictures and uploads in memory, and the pins and avatars that name pictures. */
@@ -25,6 +27,18 @@ export class FakePictureStore implements PictureStore {
     remove: async (signature) => {
       if (!this.#isNamed(signature)) this.records.delete(signature);
     },
+  };
+
+  readonly savedLooks = new Map<string, PictureLooksWithWindows | null>();
+  readonly looks: LooksRepository = {
+    find: async () => new Map(),
+    windows: async () => new Map(),
+    missing: async (_version, after, limit) =>
+      [...this.records.keys()]
+        .filter((signature) => signature > after && !this.savedLooks.has(signature))
+        .sort()
+        .slice(0, limit),
+    save: async (signature, _version, looks) => void this.savedLooks.set(signature, looks),
   };
 
   readonly uploads: PictureTransaction['uploads'] = {

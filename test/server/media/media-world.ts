@@ -6,6 +6,7 @@ import { InMemoryMediaStore } from './in-memory-media-store.ts';
 import { CollectUnusedPictures } from '../../../server/application/media/collect-unused-pictures.ts';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { StoreUpload } from '../../../server/application/media/store-upload.ts';
+import type { PictureLooksWithWindows } from '../../../src/domain/looks/picture-looks.ts';
 import type {
   IngestOutcome,
   MediaStore,
@@ -15,6 +16,7 @@ import type {
   SizedBytes,
   RenditionFormat,
 } from '../../../server/application/ports/media/media.ts';
+import { someLooks } from '../../builders/some-looks.ts';
 import { FakePictureStore } from './fake-picture-store.ts';
 
 export const OWNER = toUserId('100');
@@ -43,6 +45,7 @@ export class ReadablePictureProcessor implements PictureProcessor {
         isAnimated: false,
         original: file(`original of ${text(bytes)}`),
         renditions: [{ size: '236x', bytes: file(`236x of ${text(bytes)}`) }],
+        looks: someLooks(),
       },
     };
   }
@@ -56,6 +59,12 @@ export class ReadablePictureProcessor implements PictureProcessor {
 
   async renderAvif(original: Uint8Array, sizes: readonly RenditionSize[]): Promise<readonly SizedBytes[]> {
     return sizes.map((size) => ({ size, bytes: file(`${size} avif of ${text(original)}`) }));
+  }
+
+  /** Fails for "broken"; otherwise the number of bytes decides. */
+  async looksOf(picture: Uint8Array): Promise<PictureLooksWithWindows> {
+    if (text(picture).includes('broken')) throw new Error('It cannot be decoded.');
+    return someLooks(picture.byteLength);
   }
 
   async close(): Promise<void> {}

@@ -49,6 +49,7 @@ async function parallelUploads(holdBy: (limit: StorageQuota) => Hold) {
       },
       render: processor.render,
       renderAvif: processor.renderAvif,
+      looksOf: processor.looksOf,
       close: processor.close,
     },
     secrets: { nameOf: signatureOf },

@@ -31,6 +31,9 @@ export type Tables = TablesOfMarks & {
   /** Current and former slugs of sections. */
   section_slugs: { board_id: number; slug: string; section_id: number };
   pictures: PictureRow;
+  picture_looks: PictureLooksRow;
+  /** Base64 of the features of its parts. */
+  picture_windows: { signature: string; features: string };
   link_facts: LinkFactsRow;
   /** Keys of the variant addresses of a page's product. */
   link_variants: { variant_key: string; link_key: string };
@@ -193,6 +196,21 @@ export type PictureRow = {
   is_animated: Flag;
   byte_length: number;
   created_at: number;
+};
+
+export type PictureLooksRow = {
+  signature: string;
+  /** Of the computation. */
+  version: number;
+  /** Hexadecimal, as the one without borders. */
+  hash: string;
+  trimmed_hash: string;
+  /** In hundredths. */
+  quality: number;
+  /** Base64; null for a picture that could not be decoded. */
+  features: string | null;
+  /** See `paletteToText`. */
+  palette: string;
 };
 
 export type VideoRow = {

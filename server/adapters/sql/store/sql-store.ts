@@ -18,6 +18,7 @@ import { SqlSponsorshipRepository } from '../pins/sql-sponsorship-repository.ts'
 import { SqlPinCountRepository } from '../pins/sql-pin-count-repository.ts';
 import { SqlJobRepository } from '../work/sql-job-repository.ts';
 import { SqlLinkFactsRepository } from '../pins/sql-link-facts-repository.ts';
+import { SqlLooksRepository } from '../media/sql-looks-repository.ts';
 import { SqlMailRepository } from '../work/sql-mail-repository.ts';
 import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
 import { SqlPictureRepository } from '../media/sql-picture-repository.ts';
@@ -65,6 +66,7 @@ export abstract class SqlStore implements Store {
   readonly sponsorships: Store['sponsorships'];
   readonly pinCounts: Store['pinCounts'];
   readonly pictures: Store['pictures'];
+  readonly looks: Store['looks'];
   readonly uploads: Store['uploads'];
   readonly announcedUploads: Store['announcedUploads'];
   readonly linkFacts: Store['linkFacts'];
@@ -103,6 +105,7 @@ export abstract class SqlStore implements Store {
     this.sponsorships = reading.sponsorships;
     this.pinCounts = reading.pinCounts;
     this.pictures = reading.pictures;
+    this.looks = reading.looks;
     this.uploads = reading.uploads;
     this.announcedUploads = reading.announcedUploads;
     this.linkFacts = reading.linkFacts;
@@ -179,6 +182,7 @@ function repositories(context: SqlContext): StoreTransaction {
     sponsorships: new SqlSponsorshipRepository(context),
     pinCounts: new SqlPinCountRepository(context),
     pictures: new SqlPictureRepository(context),
+    looks: new SqlLooksRepository(context),
     uploads: new SqlUploadRepository(context),
     announcedUploads: new SqlAnnouncedUploadRepository(context),
     linkFacts: new SqlLinkFactsRepository(context),

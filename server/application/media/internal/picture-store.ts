@@ -1,4 +1,5 @@
 import type { JobRepository } from '../../ports/jobs.ts';
+import type { LooksRepository } from '../../ports/media/looks.ts';
 import type { AnnouncedUploadReader } from '../../ports/media/videos.ts';
 import type { PictureReader, PictureRepository, UploadReader, UploadRepository } from '../../ports/store.ts';
 
@@ -11,6 +12,7 @@ export interface PictureStore {
 
 export type PictureTransaction = {
   readonly pictures: PictureRepository;
+  readonly looks: Pick<LooksRepository, 'save'>;
   readonly uploads: UploadRepository;
   readonly jobs: Pick<JobRepository, 'ask'>;
   readonly announcedUploads: Pick<AnnouncedUploadReader, 'bytesOf'>;

@@ -1,3 +1,4 @@
+import type { PictureLooks } from '../../../../src/domain/looks/picture-looks.ts';
 import type { BoardId, PinId, TopicId, UserId } from '../../../../src/domain/ids/ids.ts';
 
 /** What an open pin is: the value of the facet "kind". */
@@ -27,6 +28,8 @@ export type PinDocument = {
   readonly picture: string;
   /** `#rrggbb` */
   readonly dominantColor: string;
+  /** Null until they are computed, and for a picture that cannot be decoded. */
+  readonly looks: PictureLooks | null;
   /** ms since the epoch */
   readonly createdAt: number;
   /** Each public board once, oldest save first. */

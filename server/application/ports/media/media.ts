@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../../src/domain/messages/message.ts';
 import type { MediaSize } from '../../../../src/domain/images/image-sizes.ts';
+import type { PictureLooksWithWindows } from '../../../../src/domain/looks/picture-looks.ts';
 import type { PictureRecord } from '../records.ts';
 
 /** Names a file of the media store: `originals/ab/cd/ef/{signature}.jpg`. Always validated. */
@@ -69,6 +70,7 @@ export type IngestedPicture = Pick<
   readonly original: Uint8Array;
   /** Card sizes in WebP, by size name (`236x`, …). */
   readonly renditions: readonly SizedBytes[];
+  readonly looks: PictureLooksWithWindows;
 };
 
 export type IngestOutcome =
@@ -76,6 +78,14 @@ export type IngestOutcome =
   /** The format cannot be read. `detail` is a text for people ("HEIC pictures cannot be read here. …"). */
   | { readonly kind: 'bad_media'; readonly message: Phrase }
   | { readonly kind: 'too_large'; readonly message: Phrase };
+
+/** A part of a picture, in fractions of its sides. */
+export type PictureArea = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type SizedBytes = { readonly size: RenditionSize; readonly bytes: Uint8Array };
 
@@ -115,6 +125,15 @@ export interface PictureProcessor {
    * @throws when the picture cannot be decoded, or the processor closes
    */
   renderAvif(original: Uint8Array, sizes: readonly RenditionSize[]): Promise<readonly SizedBytes[]>;
+  /**
+   * What a stored original or rendition looks like, or a part of it. `isBackground`: the work waits while other work is
+   * queued, up to a limit.
+   * @throws {PicturesBusy}, and an error when the picture cannot be decoded
+   */
+  looksOf(
+    picture: Uint8Array,
+    options?: { readonly area?: PictureArea; readonly isBackground?: boolean },
+  ): Promise<PictureLooksWithWindows>;
   /** Stops the work, and rejects queued requests. */
   close(): Promise<void>;
 }

@@ -45,6 +45,7 @@ describe('the copy of one’s own data', () => {
       uploads: 'not used yet, and gone within a day',
       announcedUploads: 'not used yet, and gone within a day',
       linkFacts: 'what other pages say',
+      looks: 'computed from the pictures',
       videos: 'come with the pins that show them',
       mails: 'what the server sends',
       mailTokens: 'protect the account',

@@ -66,6 +66,7 @@ test('a server that starts takes back what was held, and has its standing jobs, 
     { kind: 'links.begin', waiting: 1, running: 0, failed: 0 },
     { kind: 'links.clear', waiting: 1, running: 0, failed: 0 },
     { kind: 'mail.send', waiting: 1, running: 0, failed: 0 },
+    { kind: 'pictures.looks', waiting: 1, running: 0, failed: 0 },
     { kind: 'upkeep.clear', waiting: 1, running: 0, failed: 0 },
   ]);
 });

@@ -1,0 +1,19 @@
+import type { PictureLooks, PictureLooksWithWindows } from '../../../../src/domain/looks/picture-looks.ts';
+
+/** What stored pictures look like. The looks of a picture go with the picture. */
+export interface LooksReader {
+  /** Pictures without looks are left out. Any number of signatures. */
+  find(signatures: readonly string[]): Promise<ReadonlyMap<string, PictureLooks>>;
+  /** Features of the parts of pictures, `WINDOW_COUNT` × `FEATURE_VALUES` numbers each; the same. */
+  windows(signatures: readonly string[]): Promise<ReadonlyMap<string, Int8Array>>;
+  /** Signatures after `after`, in their order, of pictures whose looks are not of this version. */
+  missing(version: number, after: string, limit: number): Promise<readonly string[]>;
+}
+
+export interface LooksRepository extends LooksReader {
+  /**
+   * Replaces the looks of a picture. Null for a picture that cannot be decoded, so that nobody tries again. A picture
+   * without a record is fine: nothing happens.
+   */
+  save(signature: string, version: number, looks: PictureLooksWithWindows | null): Promise<void>;
+}
