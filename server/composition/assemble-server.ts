@@ -1,5 +1,6 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Assembly } from '../../src/composition/assembly.ts';
+import type { Processes } from '../application/ports/processes.ts';
 import * as tokens from './tokens.ts';
 
 type AssemblyOptions = {
@@ -10,6 +11,7 @@ type AssemblyOptions = {
 
 /** These dependencies are opened first, in this order; then other asynchronous overrides. */
 export const SERVER_RESOURCES = [
+  tokens.ProcessesToken,
   tokens.OfferedLanguagesToken,
   tokens.NewestIdToken,
   tokens.SecretsToken,
@@ -37,11 +39,14 @@ export async function assembleServer({ profile, overrides }: AssemblyOptions): P
   const overridden = new Set<ServiceIdentifier>();
   const assembly = new Assembly({ overrides: overrides?.map(notingIn(overridden)), profile });
   const store = await assembly.getAsync(tokens.StoreToken);
+  let processes: Processes | undefined;
   try {
+    processes = await assembly.getAsync(tokens.ProcessesToken);
     for (const token of [...SERVER_RESOURCES, ...overridden])
       await assembly.getAsync<unknown>(token as never);
     return assembly;
   } catch (error) {
+    await processes?.close();
     await store.close();
     throw error;
   }
@@ -67,5 +72,6 @@ export async function closeServer(assembly: Assembly): Promise<void> {
   await assembly.get(tokens.PageReaderToken).close();
   await assembly.get(tokens.PictureProcessorToken).close();
   await assembly.get(tokens.ObjectStorageToken)?.close();
+  await assembly.get(tokens.ProcessesToken).close();
   await assembly.get(tokens.StoreToken).close();
 }

@@ -3,7 +3,7 @@ import type { Assembly } from '../../src/composition/assembly.ts';
 import { provideValue } from '../../src/composition/provide.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 import type { BuiltFiles } from './built-files.ts';
-import { assembleServer } from './assemble-server.ts';
+import { assembleServer, closeServer } from './assemble-server.ts';
 import { dataModule } from './data-module.ts';
 import { nodeModule } from './node-module.ts';
 import { serverModule } from './server-module.ts';
@@ -33,8 +33,16 @@ export async function createServer({
     provideValue(bind, tokens.ConfigurationToken, configuration);
     provideValue(bind, tokens.BuiltFilesToken, built);
   });
-  return assembleServer({
+  const assembly = await assembleServer({
     overrides,
     profile: [settings, dataModule(), nodeModule(), serverModule(), pages],
   });
+  try {
+    // Everything is open and tidy: now other servers may come in.
+    await assembly.get(tokens.DataLockToken).share();
+    return assembly;
+  } catch (error) {
+    await closeServer(assembly);
+    throw error;
+  }
 }

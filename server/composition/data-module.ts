@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ContainerModule } from 'inversify';
@@ -10,15 +11,19 @@ import { LinkListFile } from '../adapters/files/link-list-file.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { timeOfId } from '../adapters/node/snowflake-ids.ts';
-import { lockSqliteStore, SQLITE_FILE } from '../adapters/sql/sqlite-node/sqlite-files.ts';
+import { SharedLock, SQLITE_FILE } from '../adapters/sql/sqlite-node/sqlite-files.ts';
 import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
 import type { Store } from '../application/ports/store.ts';
+import { onlyProcess } from '../application/processes/only-process.ts';
 import { provideMedia } from './media-module.ts';
 import { provideAsync } from './provide-async.ts';
 import { openSetupCode } from './settings/setup-code.ts';
 import * as tokens from './tokens.ts';
 import { usable } from './usable.ts';
+
+/** The store in DATA_DIR keeps other servers out by itself. */
+const LOCKED_BY_STORE = { isFirst: async () => true, share: async () => undefined, release: () => undefined };
 
 /** The data in DATA_DIR or in a database, and the operator's files. */
 export function dataModule(): ContainerModule {
@@ -34,12 +39,16 @@ export function dataModule(): ContainerModule {
       }
       return dataDir;
     });
+    provide(bind, tokens.DataLockToken, configuration, ({ configuration: { databaseUrl, dataDir } }) =>
+      databaseUrl === null ? LOCKED_BY_STORE : new SharedLock(dataDir),
+    );
     provideAsync(
       bind,
       tokens.StoreToken,
       {
         ...configuration,
         ...directory,
+        lock: tokens.DataLockToken,
         built: tokens.BuiltFilesToken,
         logger: tokens.LoggerToken,
         metrics: tokens.MetricsToken,
@@ -47,6 +56,7 @@ export function dataModule(): ContainerModule {
       async ({
         configuration: { databaseUrl, databasePoolSize },
         directory,
+        lock,
         built,
         logger,
         metrics,
@@ -63,9 +73,8 @@ export function dataModule(): ContainerModule {
           });
         }
         // Loaded when it is needed: the driver takes memory.
+        await lock.isFirst();
         const { openPostgresStore } = await import('../adapters/sql/postgres-node/postgres-store.ts');
-        // Another server would take its files for leftovers.
-        const lock = lockSqliteStore(directory);
         return openPostgresStore({
           url: databaseUrl,
           poolSize: databasePoolSize,
@@ -73,6 +82,17 @@ export function dataModule(): ContainerModule {
           lock,
           ...measuring,
         });
+      },
+    );
+    provideAsync(
+      bind,
+      tokens.ProcessesToken,
+      // Its tables are there when the store is open.
+      { ...configuration, ...surroundings, timer: tokens.TimerToken, store: tokens.StoreToken },
+      async ({ configuration: { databaseUrl }, clock, logger, timer }) => {
+        if (databaseUrl === null) return onlyProcess();
+        const { openPostgresProcesses } = await import('../adapters/sql/postgres-node/postgres-processes.ts');
+        return openPostgresProcesses({ url: databaseUrl, owner: randomUUID(), clock, logger, timer });
       },
     );
     provideAsync(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {

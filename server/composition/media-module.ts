@@ -16,6 +16,7 @@ import { usable } from './usable.ts';
 export function provideMedia(bind: Bind): void {
   const directory = { directory: tokens.DataDirectoryToken };
   const storage = { storage: tokens.ObjectStorageToken };
+  const lock = { lock: tokens.DataLockToken };
   provideAsync(
     bind,
     tokens.ObjectStorageToken,
@@ -26,9 +27,12 @@ export function provideMedia(bind: Bind): void {
   provideAsync(
     bind,
     tokens.MediaStoreToken,
-    { ...directory, ...storage, clock: tokens.ClockToken },
-    async ({ directory, storage, clock }): Promise<MediaStore> => {
-      if (storage === null) return usable(FileMediaStore.open(await mediaDirectory(directory)));
+    { ...directory, ...storage, ...lock, clock: tokens.ClockToken },
+    async ({ directory, storage, clock, lock }): Promise<MediaStore> => {
+      if (storage === null)
+        return usable(
+          FileMediaStore.open(await mediaDirectory(directory), { isShared: !(await lock.isFirst()) }),
+        );
       const { S3MediaStore } = await import('../adapters/s3/s3-media-store.ts');
       return usable(S3MediaStore.open(storage, () => clock.now()));
     },
@@ -36,12 +40,13 @@ export function provideMedia(bind: Bind): void {
   provideAsync(
     bind,
     tokens.VideoFilesToken,
-    { ...directory, ...storage },
-    async ({ directory, storage }): Promise<VideoFiles> => {
+    { ...directory, ...storage, ...lock },
+    async ({ directory, storage, lock }): Promise<VideoFiles> => {
       const media = await mediaDirectory(directory);
-      if (storage === null) return usable(VideoDirectory.open(media));
+      const isShared = !(await lock.isFirst());
+      if (storage === null) return usable(VideoDirectory.open(media, { isShared }));
       const { S3VideoFiles } = await import('../adapters/s3/s3-video-files.ts');
-      return new S3VideoFiles(storage, await usable(VideoWorkspaceDirectory.open(media)));
+      return new S3VideoFiles(storage, await usable(VideoWorkspaceDirectory.open(media, { isShared })));
     },
   );
   provideAsync(bind, tokens.UploadFilesToken, directory, (deps) =>

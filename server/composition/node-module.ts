@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
 import { checkSpace } from '../adapters/files/check-space.ts';
 import { StaticFiles } from '../adapters/files/static-files.ts';
+import { SharedWindowLimiter } from '../adapters/http-api/core/call/shared-window-limiter.ts';
 import { SlidingWindowLimiter } from '../adapters/http-api/core/call/sliding-window-limiter.ts';
 import { HeifConverter } from '../adapters/images/heif-converter.ts';
 import { SharpPictureProcessor } from '../adapters/images/sharp-picture-processor.ts';
@@ -48,13 +49,26 @@ export function nodeModule(): ContainerModule {
     provide(
       bind,
       tokens.IdGeneratorToken,
-      { ...clock, newestId: tokens.NewestIdToken },
-      (deps) => new SnowflakeIds(deps.clock, deps.newestId),
+      { ...clock, newestId: tokens.NewestIdToken, processes: tokens.ProcessesToken },
+      (deps) => new SnowflakeIds(deps.clock, deps.newestId, () => deps.processes.number()),
     );
     provide(bind, tokens.PasswordHasherToken, {}, () => new Argon2PasswordHasher());
     provide(bind, tokens.CompressorToken, {}, () => new NodeCompressor());
     provide(bind, tokens.AppVersionToken, built, (deps) => deps.built.version);
-    provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
+    provide(
+      bind,
+      tokens.RateLimiterToken,
+      { ...logger, processes: tokens.ProcessesToken, timer: tokens.TimerToken, secrets: tokens.SecretsToken },
+      ({ processes: { counts }, timer, secrets, logger }) =>
+        counts === null
+          ? new SlidingWindowLimiter()
+          : new SharedWindowLimiter({
+              counts,
+              timer,
+              logger,
+              nameOf: (key) => secrets.sign('rate_limit', key).slice(0, 32),
+            }),
+    );
     provideAsync(bind, tokens.ProgramsToken, { ...configuration, ...logger }, async (deps) => {
       const { ffmpegPath, heifConvertPath } = deps.configuration;
       const searchPath = process.env['PATH'] ?? '';

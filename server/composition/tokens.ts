@@ -15,6 +15,7 @@ import type { StaticFiles } from '../adapters/files/static-files.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 import type { Metrics } from '../adapters/node/metrics.ts';
+import type { SharedLock } from '../adapters/sql/sqlite-node/sqlite-files.ts';
 import type { S3Bucket } from '../adapters/s3/s3-bucket.ts';
 import type { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
 import type { ComputeLooks } from '../application/media/compute-looks.ts';
@@ -46,6 +47,7 @@ import type { ReadLinkFacts } from '../application/sources/read-link-facts.ts';
 import type { RecentSources } from '../application/sources/recent-sources.ts';
 import type { WebFetcher } from '../application/ports/web/web.ts';
 import type { CountPins } from '../application/statistics/count-pins.ts';
+import type { Processes } from '../application/ports/processes.ts';
 import type { Store } from '../application/ports/store.ts';
 import type {
   Clock,
@@ -64,6 +66,8 @@ export const BuiltFilesToken = token<BuiltFiles>('BuiltFiles');
 export const AppVersionToken = token<string>('AppVersion');
 /** The data directory; it exists. */
 export const DataDirectoryToken = token<string>('DataDirectory');
+/** The share of this server in the data directory. */
+export const DataLockToken = token<Pick<SharedLock, 'isFirst' | 'share' | 'release'>>('DataLock');
 /** Paths of external programs; null for missing ones. */
 export const ProgramsToken = token<{ readonly ffmpeg: string | null; readonly heifConvert: string | null }>(
   'Programs',
@@ -87,6 +91,8 @@ export const PasswordHasherToken = token<PasswordHasher>('PasswordHasher');
 /** Counts what the process does; null without METRICS_TOKEN and METRICS_ALLOW. */
 export const MetricsToken = token<Metrics | null>('Metrics');
 export const StoreToken = token<Store>('Store');
+/** What this process shares with the others of its store. */
+export const ProcessesToken = token<Processes>('Processes');
 /** The operator's bucket; null when media are in DATA_DIR. */
 export const ObjectStorageToken = token<S3Bucket | null>('ObjectStorage');
 export const MediaStoreToken = token<MediaStore>('MediaStore');

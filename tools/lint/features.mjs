@@ -121,6 +121,7 @@ export const featureOrders = {
     'ports',
     'access',
     'experiments',
+    'processes',
     'jobs',
     'people',
     'topics',

@@ -28,15 +28,16 @@ export class FileMediaStore implements MediaStore {
   }
 
   /**
-   * Opens the store, creates its directories, removes incomplete files and reverts interrupted removals. One process at
-   * a time.
+   * Opens the store, creates its directories, removes incomplete files and reverts interrupted removals. `isShared`:
+   * another process uses it, so what is incomplete may be its work and stays.
    */
-  static async open(directory: string): Promise<FileMediaStore> {
+  static async open(directory: string, { isShared = false } = {}): Promise<FileMediaStore> {
     const store = new FileMediaStore(directory);
-    await rm(store.#tmp, { recursive: true, force: true });
+    if (!isShared) await rm(store.#tmp, { recursive: true, force: true });
     for (const path of [store.#pictures, store.#tmp, store.#removed]) await makeDirectory(path);
     await syncDirectory(directory);
     await syncDirectory(dirname(directory));
+    if (isShared) return store;
     for (const name of await readdir(store.#removed)) await store.#takeBack(name);
     return store;
   }

@@ -1,4 +1,5 @@
-import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open, readdir, readFile, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { isIdText, toUploadId, type UploadId } from '../../../src/domain/ids/ids.ts';
 import type { LocalFile, UploadFiles } from '../../application/ports/media/video-files.ts';
@@ -29,14 +30,17 @@ export class UploadDirectory implements UploadFiles {
   }
 
   async write(id: UploadId, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<number> {
-    const file = await open(this.fileOf(id), 'a+', 0o640).catch((error: unknown) => {
-      throw asStorageFull(error);
-    });
+    const file = await open(this.fileOf(id), constants.O_RDWR | constants.O_CREAT, 0o640).catch(
+      (error: unknown) => {
+        throw asStorageFull(error);
+      },
+    );
     try {
       await file.truncate(offset);
       let size = offset;
       for await (const chunk of chunks) {
-        await file.writeFile(chunk).catch((error: unknown) => {
+        // At its own place: a connection to another process that was taken for dead does no harm.
+        await writeAll(file, chunk, size).catch((error: unknown) => {
           throw asStorageFull(error);
         });
         size += chunk.byteLength;
@@ -72,5 +76,12 @@ export class UploadDirectory implements UploadFiles {
       if (mtimeMs < time) old.push(toUploadId(id));
     }
     return old;
+  }
+}
+
+async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let written = 0; written < bytes.byteLength;) {
+    const rest = bytes.byteLength - written;
+    written += (await file.write(bytes, written, rest, position + written)).bytesWritten;
   }
 }

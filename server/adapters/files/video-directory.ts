@@ -26,12 +26,12 @@ export class VideoDirectory implements VideoFiles {
     this.#work = work;
   }
 
-  /** Creates its folders and removes incomplete parts. One process at a time. */
-  static async open(directory: string): Promise<VideoDirectory> {
+  /** Creates its folders and removes incomplete parts, unless another process may be making them. */
+  static async open(directory: string, { isShared = false } = {}): Promise<VideoDirectory> {
     const videos = path.join(directory, 'videos');
     await makeDirectory(videos);
     // Syncs the entries of the directory.
-    const work = await VideoWorkspaceDirectory.open(directory);
+    const work = await VideoWorkspaceDirectory.open(directory, { isShared });
     return new VideoDirectory(videos, work);
   }
 

@@ -14,10 +14,10 @@ export class VideoWorkspaceDirectory implements VideoWorkspaces {
     this.#work = work;
   }
 
-  /** Creates the directory and removes what unfinished work has left there. One process at a time. */
-  static async open(directory: string): Promise<VideoWorkspaceDirectory> {
+  /** Creates the directory and removes what unfinished work has left there, unless another process may be at it. */
+  static async open(directory: string, { isShared = false } = {}): Promise<VideoWorkspaceDirectory> {
     const work = path.join(directory, 'videos-work');
-    await rm(work, { recursive: true, force: true });
+    if (!isShared) await rm(work, { recursive: true, force: true });
     await makeDirectory(work);
     await syncDirectory(directory);
     return new VideoWorkspaceDirectory(work);

@@ -10,6 +10,7 @@ const PURPOSES: readonly SecretPurpose[] = [
   'mail',
   'preview',
   'login_place',
+  'rate_limit',
 ];
 const FULL_LENGTH = 64;
 const SHORT_LENGTH = 32;

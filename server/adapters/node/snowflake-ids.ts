@@ -1,3 +1,4 @@
+import { MOST_PROCESSES } from '../../application/ports/processes.ts';
 import type { Clock, IdGenerator } from '../../application/ports/surroundings.ts';
 
 /** 2026-01-01T00:00:00Z */
@@ -14,27 +15,29 @@ export function timeOfId(id: number): number {
 
 /**
  * Ids by time: a later object has the larger number. When a millisecond is full, or the clock runs backwards, ids just
- * count on.
+ * count on. Several processes of a store have numbers, and each makes the ids that leave its number as the remainder.
  */
 export class SnowflakeIds implements IdGenerator {
   readonly #clock: Clock;
+  readonly #processNumber: () => number | null;
   #last = 0;
   #lastUpload = 0;
   #lastRequest = randomStart();
 
-  /** Continues after `newest`, the largest id so far. */
-  constructor(clock: Clock, newest = 0) {
+  /** Continues after `newest`, the largest id so far. `processNumber`: null for the only process of a store. */
+  constructor(clock: Clock, newest = 0, processNumber: () => number | null = () => null) {
     this.#clock = clock;
+    this.#processNumber = processNumber;
     this.#last = newest;
   }
 
   next(): string {
-    this.#last = Math.max(this.#last + 1, this.#elapsed() * PER_MS);
+    this.#last = this.#own(Math.max(this.#last + 1, this.#elapsed() * PER_MS));
     return String(this.#last);
   }
 
   nextUpload(): string {
-    this.#lastUpload = Math.max(this.#lastUpload + 1, this.#elapsed() * UPLOADS_PER_MS);
+    this.#lastUpload = this.#own(Math.max(this.#lastUpload + 1, this.#elapsed() * UPLOADS_PER_MS));
     return String(this.#lastUpload);
   }
 
@@ -42,6 +45,14 @@ export class SnowflakeIds implements IdGenerator {
   nextRequest(): string {
     this.#lastRequest += 1;
     return String(this.#lastRequest);
+  }
+
+  /** The first id from `least` on that no other process makes. */
+  #own(least: number): number {
+    const number = this.#processNumber();
+    if (number === null) return least;
+    const ahead = (number - (least % MOST_PROCESSES) + MOST_PROCESSES) % MOST_PROCESSES;
+    return least + ahead;
   }
 
   #elapsed(): number {

@@ -36,7 +36,8 @@ export interface Secrets {
   /** Plain SHA-256 of a session token as hex. */
   hashToken(token: string): string;
 }
-export type SecretPurpose = 'csrf' | 'bookmark' | 'offsite' | 'upload' | 'mail' | 'preview' | 'login_place';
+export type SecretPurpose =
+  'csrf' | 'bookmark' | 'offsite' | 'upload' | 'mail' | 'preview' | 'login_place' | 'rate_limit';
 
 /** Memory-hard hashing. At most a few run at once; others wait. */
 export interface PasswordHasher {

@@ -18,6 +18,7 @@ import { SystemClock } from '../../adapters/node/system-clock.ts';
 import { openWasmStore, type WasmStoreOptions } from '../../adapters/sql/sqlite-wasm/wasm-sqlite-store.ts';
 import { Health } from '../health.ts';
 import { provideAsync } from '../provide-async.ts';
+import { onlyProcess } from '../../application/processes/only-process.ts';
 import { SiteAddress } from '../settings/site-address.ts';
 import * as tokens from '../tokens.ts';
 import { IN_PAGE_CONFIGURATION } from './in-page-configuration.ts';
@@ -62,6 +63,7 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     provideAsync(bind, tokens.StoreToken, clock, (deps) =>
       openWasmStore({ open: openDatabase, now: deps.clock.now() }),
     );
+    provideValue(bind, tokens.ProcessesToken, onlyProcess());
     provideAsync(bind, tokens.NewestIdToken, store, (deps) => deps.store.newestId());
     provideValue(bind, tokens.ObjectStorageToken, null);
     provideValue(bind, tokens.MediaStoreToken, new OpfsMediaStore(new OpfsFiles(media), readSample));

@@ -1,8 +1,16 @@
 import type { Assembly } from '../../../src/composition/assembly.ts';
 import { BackgroundWorkers } from './background-work.ts';
-import { jobHandlers } from './job-handlers.ts';
+import { jobHandlers, type JobLane } from './job-handlers.ts';
 import { JobLanes } from './job-lanes.ts';
-import { ClockToken, CountPinsToken, LoggerToken, SecretsToken, StoreToken, TimerToken } from '../tokens.ts';
+import {
+  ClockToken,
+  CountPinsToken,
+  LoggerToken,
+  ProcessesToken,
+  SecretsToken,
+  StoreToken,
+  TimerToken,
+} from '../tokens.ts';
 
 /** Background work that runs until it is stopped. */
 export type Background = {
@@ -14,6 +22,10 @@ export type Background = {
 
 /** The work that writes pending counts. */
 const COUNTING = 'counting';
+
+function topicOf(lane: JobLane): string {
+  return `jobs.${lane}`;
+}
 
 /** All lanes, not started yet. */
 export function openLanes(assembly: Assembly): JobLanes {
@@ -31,11 +43,14 @@ export function startBackground(assembly: Assembly, lanes: JobLanes): Background
   const clock = assembly.get(ClockToken);
   const logger = assembly.get(LoggerToken);
   const workers = new BackgroundWorkers({ clock, logger });
+  const { signal } = assembly.get(ProcessesToken);
+  const unlisten = [...lanes.runners.keys()].map((lane) =>
+    signal.listen(topicOf(lane), () => workers.wake(lane)),
+  );
+  // Also in other processes, which may be idle while this one is busy.
   store.onJobsAsked((kinds) => {
-    for (const kind of kinds) {
-      const lane = lanes.laneOf(kind);
-      if (lane !== undefined) workers.wake(lane);
-    }
+    const asked = new Set([...kinds].map((kind) => lanes.laneOf(kind)));
+    for (const lane of asked) if (lane !== undefined) signal.announce(topicOf(lane));
   });
   const counting = assembly.get(CountPinsToken);
   counting.onWaiting(() => workers.wake(COUNTING));
@@ -46,6 +61,7 @@ export function startBackground(assembly: Assembly, lanes: JobLanes): Background
   return {
     check: () => lanes.check(),
     stop: () => {
+      for (const stop of unlisten) stop();
       lanes.stop();
       return workers.stop();
     },

@@ -37,6 +37,23 @@ describe('ids', () => {
     expect(ids.nextRequest()).toMatch(/^\d{1,16}$/);
   });
 
+  test('of two processes with the same clock are never the same, and each process can have another number', () => {
+    const clock = { now: () => START_2026 + 1000 };
+    let number = 3;
+    const processes = [
+      new SnowflakeIds(clock, 0, () => 0),
+      new SnowflakeIds(clock, 17, () => 31),
+      new SnowflakeIds(clock, 0, () => number),
+    ];
+    const list = Array.from({ length: 3000 }, (_, index) => {
+      number = index < 1500 ? 3 : 4;
+      return processes.map((ids) => [ids.next(), `upload ${ids.nextUpload()}`]);
+    }).flat(2);
+    expect(new Set(list).size).toBe(list.length);
+    const last = list.filter((_, index) => index % 6 === 4).map(Number);
+    expect(last.every((id, index) => index === 0 || id > last[index - 1]!)).toBe(true);
+  });
+
   test('are ids even on a machine whose clock was never set', () => {
     expect(idsAt(0).ids.next()).toMatch(/^[1-9]\d*$/);
   });

@@ -26,6 +26,7 @@ import { pinCreations } from './0025-pin-creations.ts';
 import { pinCreationsByTime } from './0026-pin-creations-by-time.ts';
 import { boardsWithoutNameKey } from './0027-boards-without-name-key.ts';
 import { ownersOfLeases } from './0028-owners-of-leases.ts';
+import { severalProcesses } from './0029-several-processes.ts';
 import { pictureLooks } from './0033-picture-looks.ts';
 import type { Migration } from './migration.ts';
 
@@ -59,6 +60,7 @@ export const ALL_MIGRATIONS = [
   pinCreationsByTime,
   boardsWithoutNameKey,
   ownersOfLeases,
+  severalProcesses,
   pictureLooks,
 ] as const satisfies readonly Migration[];
 

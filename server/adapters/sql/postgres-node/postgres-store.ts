@@ -72,7 +72,7 @@ type Opened = {
  * runs again.
  */
 export class PostgresStore extends SqlStore {
-  readonly isExclusive = false;
+  readonly isExclusive: boolean = false;
   readonly #opened: Opened;
   readonly #running = new Set<Promise<unknown>>();
   #closing: Promise<void> | null = null;

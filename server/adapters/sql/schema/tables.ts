@@ -53,6 +53,11 @@ export type Tables = TablesOfMarks & {
   jobs: JobRow;
   uploads: UploadRow;
   announced_uploads: AnnouncedUploadRow;
+  /** Numbers of the running processes of a database. */
+  processes: { process_number: number; owner: string; alive_until: number };
+  /** How often each topic was announced. */
+  announcements: { topic: string; times: number };
+  use_counts: UseCountRow;
 };
 
 export type Flag = 0 | 1;
@@ -285,6 +290,9 @@ export type PinRow = {
   interest: string;
   video_signature: string | null;
 };
+
+/** Uses in a window of time, of which the key names nobody. */
+export type UseCountRow = { use_key: string; started_at: number; uses: number; expires_at: number };
 
 export type JobRow = {
   id: number;

@@ -10,7 +10,9 @@ import { pendingMigrations } from '../store/migrate.ts';
 import { namedMedia, type NamedMedia } from '../store/named-media.ts';
 import { StoreUnusable } from '../store/store-unusable.ts';
 import { openForReading } from './internal/sqlite-connection.ts';
-import { lockStore } from './internal/sqlite-lock.ts';
+import { lockStore, SharedLock } from './internal/sqlite-lock.ts';
+
+export { SharedLock };
 
 /** The name of the database in the data directory. */
 export const SQLITE_FILE = 'pinakes.sqlite';

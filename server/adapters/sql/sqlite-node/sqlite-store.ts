@@ -86,7 +86,7 @@ type Opened = {
  * another one, where a transaction may wait for the disk.
  */
 export class SqliteStore extends SqlStore {
-  readonly isExclusive = true;
+  readonly isExclusive: boolean = true;
   readonly #opened: Opened;
   readonly #reader: Kysely<Tables>;
   readonly #writer: Kysely<Tables>;

@@ -38,7 +38,7 @@ export async function openWasmStore({ open, now, scope }: WasmStoreOptions): Pro
 
 /** A write connection and a read connection, as in the store of the server. */
 export class WasmSqliteStore extends SqlStore {
-  readonly isExclusive = true;
+  readonly isExclusive: boolean = true;
   readonly #writing: Connection;
   readonly #reading: Connection;
   readonly #reader: Kysely<Tables>;

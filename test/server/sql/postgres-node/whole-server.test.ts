@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockSqliteStore } from '../../../../server/adapters/sql/sqlite-node/sqlite-files.ts';
 import { StoreLocked } from '../../../../server/adapters/sql/store/store-unusable.ts';
 import { startServer } from '../../../../server/composition/start-server.ts';
 import { WholeServer } from '../../../security/support/whole-server.ts';
@@ -29,16 +30,21 @@ test('a server keeps its data in the database, not in its folder, and finds them
   await second.close();
 });
 
-test('a second server in the same folder is refused until the first one has ended', async () => {
+test('servers share a folder: the next leaves alone what another is making, and a restore waits for all', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-two-servers-'));
   const settings = { DATA_DIR: folder, DATABASE_URL: opened.url, PORT: '0', LOG_LEVEL: 'error' };
   const start = () => startServer(settings, builtFilesForTests(folder));
   const first = await start();
   await mkdir(path.join(folder, 'media', 'videos-work', 'running'), { recursive: true });
-  await expect(start()).rejects.toBeInstanceOf(StoreLocked);
+  const [second, third] = await Promise.all([start(), start()]);
   expect(await readdir(path.join(folder, 'media', 'videos-work'))).toEqual(['running']);
-  await first.stop();
+  await Promise.all([first.stop(), third.stop()]);
+  expect(() => lockSqliteStore(folder)).toThrow(StoreLocked);
+  await second.stop();
 
-  await (await start()).stop();
+  lockSqliteStore(folder).release();
+  const alone = await start();
+  expect(await readdir(path.join(folder, 'media', 'videos-work'))).toEqual([]);
+  await alone.stop();
   await rm(folder, { recursive: true });
 });

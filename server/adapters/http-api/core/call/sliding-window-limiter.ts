@@ -1,3 +1,4 @@
+import { waitFor } from './internal/sliding-window.ts';
 import type { RateLimiter, RateUse } from './rate-limiter.ts';
 
 type Window = { startedAt: number; count: number; countBefore: number };
@@ -49,20 +50,4 @@ export class SlidingWindowLimiter implements RateLimiter {
     const oldest = this.#windows.keys().next();
     if (!oldest.done) this.#windows.delete(oldest.value);
   }
-}
-
-/** Milliseconds until one more use fits; 0 = now. */
-function waitFor(window: Window, use: RateUse, now: number): number {
-  const elapsed = Math.max(0, now - window.startedAt);
-  const left = use.windowMs - elapsed;
-  const weighed = window.countBefore * (left / use.windowMs) + window.count;
-  if (weighed + 1 <= use.limit) return 0;
-  if (window.count + 1 <= use.limit)
-    return untilOlderWeighs(use.limit - 1 - window.count, window.countBefore, use) - elapsed;
-  return left + untilOlderWeighs(use.limit - 1, window.count, use);
-}
-
-/** Milliseconds into a window until the previous one, with `count` uses, weighs at most `room`. */
-function untilOlderWeighs(room: number, count: number, use: RateUse): number {
-  return count <= room ? 0 : Math.ceil(use.windowMs * (1 - room / count));
 }

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgresProcesses } from '../../../../server/adapters/sql/postgres-node/postgres-processes.ts';
+import { StoreUnusable } from '../../../../server/adapters/sql/store/store-unusable.ts';
+import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
+import { MOST_PROCESSES, type Processes } from '../../../../server/application/ports/processes.ts';
+import { describeChangeSignal } from '../../../contracts/change-signal.contract.ts';
+import { openTemporaryPostgres, type TemporaryPostgres } from '../temporary-postgres.ts';
+
+let opened: TemporaryPostgres;
+beforeAll(async () => {
+  opened = await openTemporaryPostgres();
+});
+beforeEach(() => opened.truncate());
+afterAll(() => opened.close());
+
+const quiet = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
+const clock = { time: 0, now: () => clock.time };
+const running: Processes[] = [];
+beforeEach(() => {
+  clock.time = 1_000_000;
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.close()));
+});
+
+let owners = 0;
+async function start(): Promise<Processes> {
+  const owner = `process ${(owners += 1)}`;
+  const one = await openPostgresProcesses({
+    url: opened.url,
+    owner,
+    clock,
+    timer: new SystemTimer(),
+    logger: quiet,
+  });
+  running.push(one);
+  return one;
+}
+
+describeChangeSignal('PostgreSQL', async () => {
+  const [one, other] = [await start(), await start()];
+  return { one: one.signal, other: other.signal, close: async () => undefined };
+});
+
+describe('processes of one database', () => {
+  test('that start at once have different numbers', async () => {
+    const processes = await Promise.all([start(), start(), start(), start()]);
+    expect(processes.map((one) => one.number()).sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('leave their number to others when they end, or when they were killed for a while', async () => {
+    const first = await start();
+    await start();
+    await first.close();
+    expect((await start()).number()).toBe(0);
+    clock.time += 30_000;
+    expect((await start()).number()).toBe(0);
+  });
+
+  test('are as many as there are numbers', async () => {
+    const rows = Array.from({ length: MOST_PROCESSES }, (_, number) => `(${number}, 'another', 9000000)`);
+    await opened.execute(
+      `insert into processes (process_number, owner, alive_until) values ${rows.join(', ')}`,
+      [],
+    );
+    await expect(start()).rejects.toBeInstanceOf(StoreUnusable);
+  });
+
+  test('count together, each window by itself', async () => {
+    const [one, other] = [await start(), await start()];
+    const window = { key: 'a', startedAt: 960_000, windowMs: 60_000 };
+    const before = { ...window, startedAt: 900_000 };
+    expect(await one.counts!.add([{ ...before, uses: 3 }])).toEqual([{ count: 3, countBefore: 0 }]);
+    const added = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 === 0 ? one : other).counts!.add([
+        { ...window, uses: 2 },
+        { ...window, key: 'b', uses: 1 },
+      ]),
+    );
+    const sums = (await Promise.all(added)).map(([a]) => a!.count);
+    expect(sums.sort((a, b) => a - b)).toEqual(sums.map((_, index) => 2 * (index + 1)));
+    expect(
+      await other.counts!.add([
+        { ...window, key: 'b', uses: -1 },
+        { ...window, uses: 0 },
+      ]),
+    ).toEqual([
+      { count: 19, countBefore: 0 },
+      { count: 40, countBefore: 3 },
+    ]);
+  });
+
+  test('remove counts of windows that are over', async () => {
+    const { counts } = await start();
+    await counts!.add([{ key: 'a', startedAt: 0, windowMs: 1000, uses: 1 }]);
+    clock.time += 60_000;
+    await counts!.add([{ key: 'b', startedAt: clock.time, windowMs: 1000, uses: 1 }]);
+    expect(await opened.rows('select use_key from use_counts')).toEqual([{ use_key: 'b' }]);
+  });
+});
