@@ -73,5 +73,6 @@ export async function closeServer(assembly: Assembly): Promise<void> {
   await assembly.get(tokens.PictureProcessorToken).close();
   await assembly.get(tokens.ObjectStorageToken)?.close();
   await assembly.get(tokens.ProcessesToken).close();
+  await assembly.get(tokens.DiscoveryIndexToken).close();
   await assembly.get(tokens.StoreToken).close();
 }

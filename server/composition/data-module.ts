@@ -14,6 +14,7 @@ import { timeOfId } from '../adapters/node/snowflake-ids.ts';
 import { SharedLock, SQLITE_FILE } from '../adapters/sql/sqlite-node/sqlite-files.ts';
 import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
+import { LocalDiscoveryIndex } from '../application/discovery/local-discovery-index.ts';
 import type { Store } from '../application/ports/store.ts';
 import { onlyProcess } from '../application/processes/only-process.ts';
 import { provideMedia } from './media-module.ts';
@@ -94,6 +95,12 @@ export function dataModule(): ContainerModule {
         const { openPostgresProcesses } = await import('../adapters/sql/postgres-node/postgres-processes.ts');
         return openPostgresProcesses({ url: databaseUrl, owner: randomUUID(), clock, logger, timer });
       },
+    );
+    provide(
+      bind,
+      tokens.DiscoveryIndexToken,
+      { ...clock, store: tokens.StoreToken },
+      (deps) => new LocalDiscoveryIndex({ ...deps, source: deps.store.discovery }),
     );
     provideAsync(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {
       const newestId = await deps.store.newestId();

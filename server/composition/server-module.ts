@@ -164,6 +164,7 @@ export function serverModule(): ContainerModule {
         configuration: tokens.ConfigurationToken,
         setupCode: tokens.SetupCodeToken,
         store: tokens.StoreToken,
+        discovery: tokens.DiscoveryIndexToken,
         storeUpload: tokens.StoreUploadToken,
         quota: tokens.StorageQuotaToken,
         pictures: tokens.PictureProcessorToken,

@@ -48,6 +48,7 @@ import type { RecentSources } from '../application/sources/recent-sources.ts';
 import type { WebFetcher } from '../application/ports/web/web.ts';
 import type { CountPins } from '../application/statistics/count-pins.ts';
 import type { Processes } from '../application/ports/processes.ts';
+import type { DiscoveryIndex } from '../application/ports/discovery/discovery-index.ts';
 import type { Store } from '../application/ports/store.ts';
 import type {
   Clock,
@@ -93,6 +94,8 @@ export const MetricsToken = token<Metrics | null>('Metrics');
 export const StoreToken = token<Store>('Store');
 /** What this process shares with the others of its store. */
 export const ProcessesToken = token<Processes>('Processes');
+/** The index for search and recommendations. */
+export const DiscoveryIndexToken = token<DiscoveryIndex>('DiscoveryIndex');
 /** The operator's bucket; null when media are in DATA_DIR. */
 export const ObjectStorageToken = token<S3Bucket | null>('ObjectStorage');
 export const MediaStoreToken = token<MediaStore>('MediaStore');

@@ -10,6 +10,7 @@ import { describeStoredJobs } from './store-jobs.ts';
 import { describeStoredLinkFacts } from './store-link-facts.ts';
 import { describeFollowedFeed } from './store-followed-feed.ts';
 import { describePictureRepeats } from './store-picture-repeats.ts';
+import { describeStoredDiscovery } from './store-discovery.ts';
 import { describeOwnMarks } from './store-own-marks.ts';
 import { describeOwnMatches } from './store-own-matches.ts';
 import { describeOpenStore } from './store-opening.ts';
@@ -77,6 +78,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeOwnMatches(world);
     describeStoredPictures(world);
     describeStoredVideos(world);
+    describeStoredDiscovery(world);
     describeStoredFeeds(world);
     describeFollowedFeed(world);
     describePictureRepeats(world);

@@ -119,6 +119,9 @@ export const featureOrders = {
   ],
   'server/application': [
     'ports',
+    'arrays',
+    'related',
+    'discovery',
     'access',
     'experiments',
     'processes',
@@ -150,6 +153,7 @@ export const featureOrders = {
     'schema',
     'migrations',
     'reading',
+    'discovery',
     'work',
     'feeds',
     'search',

@@ -1,5 +1,6 @@
 import type { AppealReader, AppealRepository } from './moderation/appeals.ts';
 import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { DiscoveryReader, DiscoveryRepository } from './discovery/discovery-changes.ts';
 import type { BoardReader, BoardRepository } from './boards/board-repository.ts';
 import type { FavoriteReader, FavoriteRepository } from './pins/favorites.ts';
 import type { AccountRemoval, AccountRemovalReader } from './people/account-removal.ts';
@@ -89,6 +90,7 @@ export interface StoreReader {
   readonly exports: ExportReader;
   readonly jobs: JobReader;
   readonly accountRemoval: AccountRemovalReader;
+  readonly discovery: DiscoveryReader;
 }
 
 export interface StoreTransaction extends StoreReader {
@@ -119,6 +121,7 @@ export interface StoreTransaction extends StoreReader {
   readonly exports: ExportRepository;
   readonly jobs: JobRepository;
   readonly accountRemoval: AccountRemoval;
+  readonly discovery: DiscoveryRepository;
 }
 
 /** The disk is full; nothing was changed. */

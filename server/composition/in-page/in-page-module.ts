@@ -16,6 +16,7 @@ import { SlidingWindowLimiter } from '../../adapters/http-api/core/call/sliding-
 import { SnowflakeIds } from '../../adapters/node/snowflake-ids.ts';
 import { SystemClock } from '../../adapters/node/system-clock.ts';
 import { openWasmStore, type WasmStoreOptions } from '../../adapters/sql/sqlite-wasm/wasm-sqlite-store.ts';
+import { LocalDiscoveryIndex } from '../../application/discovery/local-discovery-index.ts';
 import { Health } from '../health.ts';
 import { provideAsync } from '../provide-async.ts';
 import { onlyProcess } from '../../application/processes/only-process.ts';
@@ -65,6 +66,12 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     );
     provideValue(bind, tokens.ProcessesToken, onlyProcess());
     provideAsync(bind, tokens.NewestIdToken, store, (deps) => deps.store.newestId());
+    provide(
+      bind,
+      tokens.DiscoveryIndexToken,
+      { ...clock, ...store },
+      (deps) => new LocalDiscoveryIndex({ ...deps, source: deps.store.discovery }),
+    );
     provideValue(bind, tokens.ObjectStorageToken, null);
     provideValue(bind, tokens.MediaStoreToken, new OpfsMediaStore(new OpfsFiles(media), readSample));
     provide(bind, tokens.UploadFilesToken, clock, (deps) => new MemoryUploadFiles(() => deps.clock.now()));

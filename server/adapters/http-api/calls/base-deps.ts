@@ -6,6 +6,7 @@ import type { LinkVerdicts } from '../../../application/ports/web/link-verdicts.
 import type { PictureProcessor } from '../../../application/ports/media/media.ts';
 import type { PageReader } from '../../../application/ports/web/page-reader.ts';
 import type { WebFetcher } from '../../../application/ports/web/web.ts';
+import type { DiscoveryIndex } from '../../../application/ports/discovery/discovery-index.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import type {
   Clock,
@@ -33,6 +34,7 @@ export type BaseDeps = {
   };
   readonly setupCode: string | null;
   readonly store: Store;
+  readonly discovery: DiscoveryIndex;
   readonly storeUpload: StoreUpload;
   readonly quota: StorageQuota;
   readonly pictures: Pick<PictureProcessor, 'ingest'>;

@@ -1,12 +1,13 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import type { BoardChange } from '../../../application/ports/boards/board-repository.ts';
 import { boardListQuery } from './internal/board-list-query.ts';
+import { recordDiscoveryChange } from '../discovery/record-changes.ts';
 import { changedBoardColumns } from '../reading/board-rows.ts';
 import { relistPinsOnBoard } from '../reading/pin-listing.ts';
 import { removePins } from '../pins/pin-removal.ts';
 import { countSaves } from '../pins/save-counts.ts';
 import { setNumbers } from '../schema/set-numbers.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { BoardRow, Tables } from '../schema/tables.ts';
 
 /** Changes a board, and the rows that depend on the changed fields. */
 export async function updateBoard(db: Kysely<Tables>, board: number, change: BoardChange): Promise<void> {
@@ -17,11 +18,18 @@ export async function updateBoard(db: Kysely<Tables>, board: number, change: Boa
   await db.updateTable('boards').set(columns).where('id', '=', board).execute();
   const after = { ...before, ...columns };
   if (after.slug !== before.slug) await keepSlug(db, { owner: before.owner_id, slug: after.slug, board });
+  if (isOtherForDiscovery(before, after)) await recordDiscoveryChange(db, 'board', [board]);
   if (after.privacy === before.privacy && after.is_archived === before.is_archived) return;
   await relistPinsOnBoard(db, board);
   const wasSecret = before.privacy === 'secret';
   const isSecret = after.privacy === 'secret';
   if (wasSecret !== isSecret) await countSaves(db, pinsOn(board), isSecret ? -1 : 1);
+}
+
+function isOtherForDiscovery(before: BoardRow, after: BoardRow): boolean {
+  return (
+    after.name !== before.name || after.privacy !== before.privacy || after.is_archived !== before.is_archived
+  );
 }
 
 /** A board may return to one of its former slugs. @throws {NotUnique} for a slug of another board */

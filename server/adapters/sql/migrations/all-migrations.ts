@@ -27,6 +27,7 @@ import { pinCreationsByTime } from './0026-pin-creations-by-time.ts';
 import { boardsWithoutNameKey } from './0027-boards-without-name-key.ts';
 import { ownersOfLeases } from './0028-owners-of-leases.ts';
 import { severalProcesses } from './0029-several-processes.ts';
+import { discoveryChanges } from './0031-discovery-changes.ts';
 import { pictureLooks } from './0033-picture-looks.ts';
 import type { Migration } from './migration.ts';
 
@@ -61,6 +62,7 @@ export const ALL_MIGRATIONS = [
   boardsWithoutNameKey,
   ownersOfLeases,
   severalProcesses,
+  discoveryChanges,
   pictureLooks,
 ] as const satisfies readonly Migration[];
 

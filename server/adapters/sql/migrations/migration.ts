@@ -13,4 +13,6 @@ export type Migration = {
 export type ColumnTypes = {
   /** A 53-bit number; as a primary key it is the row id. */
   readonly integer: 'integer' | 'bigint';
+  /** A primary key that the engine counts upwards. */
+  readonly counting: 'integer' | 'bigserial';
 };

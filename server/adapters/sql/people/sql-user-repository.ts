@@ -2,6 +2,7 @@ import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../../../application/ports/records.ts';
 import type { UserRepository } from '../../../application/ports/store.ts';
 import type { PersonView, ProfileCounts, ViewerId } from '../../../application/ports/pins/views.ts';
+import { recordDiscoveryChange } from '../discovery/record-changes.ts';
 import { recountMarksOf } from './internal/marks-of-person.ts';
 import { caseKey, keyOf } from '../schema/keys.ts';
 import { peopleByKey } from '../reading/people-views.ts';
@@ -81,7 +82,7 @@ export class SqlUserRepository implements UserRepository {
     await this.#context.db.insertInto('users').values(userRow(user)).execute();
   }
 
-  /** One statement, two more for a new name, or up to eight when the state is among the fields. */
+  /** One statement, two more for a new name, or up to nine when the state is among the fields. */
   async update(id: UserId, change: UserChange): Promise<void> {
     const columns = userColumns(change);
     if (Object.keys(columns).length === 0) return;
@@ -92,6 +93,7 @@ export class SqlUserRepository implements UserRepository {
     await db.updateTable('users').set(columns).where('id', '=', key).execute();
     if (change.state === undefined || before === undefined || change.state === before) return;
     await relistPinsOf(db, key);
+    await recordDiscoveryChange(db, 'user', [key]);
     await recountMarksOf(db, key, before, change.state);
   }
 

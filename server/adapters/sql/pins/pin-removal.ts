@@ -1,4 +1,5 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { recordChangedPins } from '../discovery/record-changes.ts';
 import { forgetContents, rootsWithContent } from './internal/pin-contents.ts';
 import { countInSection } from './internal/pin-insertion.ts';
 import { countSaves, type PinFilter } from './save-counts.ts';
@@ -34,6 +35,7 @@ export async function removePins(db: Kysely<Tables>, pins: PinFilter): Promise<n
   if (held.length === 0) return 0;
   const counted = onOpenBoards(pins, held);
   if (counted !== null) await countSaves(db, counted, -1);
+  await recordChangedPins(db, pins);
   const shared = await rootsWithContent(db, pins);
   await db.deleteFrom('pins').where(pins).execute();
   await forgetContents(db, shared);

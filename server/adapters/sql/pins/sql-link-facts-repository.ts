@@ -1,3 +1,4 @@
+import { expressionBuilder } from 'kysely';
 import { toPinId, type PinId } from '../../../../src/domain/ids/ids.ts';
 import type { SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
 import type {
@@ -5,12 +6,13 @@ import type {
   LinkFactsRecord,
   LinkFactsRepository,
 } from '../../../application/ports/web/link-facts.ts';
+import { recordChangedPins } from '../discovery/record-changes.ts';
 import { keyOf } from '../schema/keys.ts';
 import { linkHash, variantKeys } from '../schema/link-hash.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import type { LinkFactsRow } from '../schema/tables.ts';
+import type { LinkFactsRow, Tables } from '../schema/tables.ts';
 
-/** Each method is one statement, except for writing variants with facts. */
+/** Each method is one statement, except for writing facts with their variants, and removing them. */
 export class SqlLinkFactsRepository implements LinkFactsRepository {
   readonly #context: SqlContext;
 
@@ -85,7 +87,9 @@ export class SqlLinkFactsRepository implements LinkFactsRepository {
       .set(columns)
       .where('link_key', '=', key)
       .executeTakeFirst();
-    if (facts !== undefined && changed.numUpdatedRows > 0n) await this.#nameVariants(key, facts);
+    if (facts === undefined || changed.numUpdatedRows === 0n) return;
+    await this.#nameVariants(key, facts);
+    await recordChangedPins(db, expressionBuilder<Tables, 'pins'>()('pins.link_key', '=', key));
   }
 
   async #nameVariants(key: string, facts: SourceFacts | null): Promise<void> {
@@ -108,7 +112,9 @@ export class SqlLinkFactsRepository implements LinkFactsRepository {
   }
 
   async remove(key: string): Promise<void> {
-    await this.#context.db.deleteFrom('link_facts').where('link_key', '=', key).execute();
+    const { db } = this.#context;
+    await db.deleteFrom('link_facts').where('link_key', '=', key).execute();
+    await recordChangedPins(db, expressionBuilder<Tables, 'pins'>()('pins.link_key', '=', key));
   }
 }
 

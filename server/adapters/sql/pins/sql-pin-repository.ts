@@ -10,6 +10,7 @@ import type { TypedProduct } from '../../../../src/domain/pins/typed-product.ts'
 import type { PinContent } from '../../../application/ports/pins/pin-content.ts';
 import type { PinRecord } from '../../../application/ports/records.ts';
 import type { PinView, ViewerId } from '../../../application/ports/pins/views.ts';
+import { recordChangedPins } from '../discovery/record-changes.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import { ownMatches } from './internal/own-matches-query.ts';
 import { insertContent, putProduct } from './internal/pin-contents.ts';
@@ -70,11 +71,13 @@ export class SqlPinRepository implements PinRepository {
     return insertPins(this.#context.db, pins);
   }
 
-  /** One statement. */
+  /** Two statements. */
   async update(id: PinId, change: PinChange): Promise<void> {
     const columns = changedColumns(change);
     if (Object.keys(columns).length === 0) return;
-    await this.#context.db.updateTable('pins').set(columns).where('id', '=', keyOf(id)).execute();
+    const { db } = this.#context;
+    await db.updateTable('pins').set(columns).where('id', '=', keyOf(id)).execute();
+    await recordChangedPins(db, expressionBuilder<Tables, 'pins'>()('pins.id', '=', keyOf(id)));
   }
 
   addContent(id: PinId, content: PinContent): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { DiscoveryChange } from '../../../application/ports/discovery/discovery-changes.ts';
 import type { PinContentRow, PinPartRow } from './internal/pin-content-rows.ts';
 import type { MailTokenPurpose } from '../../../application/ports/people/mails.ts';
 import type { AnnouncedUpload, VideoRecord } from '../../../application/ports/media/videos.ts';
@@ -58,6 +60,12 @@ export type Tables = TablesOfMarks & {
   /** How often each topic was announced. */
   announcements: { topic: string; times: number };
   use_counts: UseCountRow;
+  /** `id` is counted by the engine. */
+  discovery_changes: {
+    id: Generated<number>;
+    kind: DiscoveryChange['kind'];
+    object_id: number;
+  };
 };
 
 export type Flag = 0 | 1;

@@ -30,7 +30,7 @@ export async function openWasmStore({ open, now, scope }: WasmStoreOptions): Pro
   writer.exec('pragma cache_spill = off; pragma foreign_keys = on; pragma trusted_schema = off');
   const db = new Kysely<unknown>({ dialect: localSqliteDialect(writer, () => undefined) });
   const steps = await pendingMigrations(db, ALL_MIGRATIONS);
-  if (steps.length > 0) await migrate(db, steps, { types: { integer: 'integer' }, now });
+  if (steps.length > 0) await migrate(db, steps, { types: { integer: 'integer', counting: 'integer' }, now });
   const reader = new WasmDatabase(open());
   reader.exec('pragma query_only = on; pragma trusted_schema = off');
   return new WasmSqliteStore(writer, reader, scope ?? { run: (work) => work(), isInside: () => false });

@@ -8,6 +8,7 @@ import { SqlAccountRemoval } from './internal/sql-account-removal.ts';
 import { SqlBlockRepository } from '../people/sql-block-repository.ts';
 import { SqlBoardRepository } from '../boards/sql-board-repository.ts';
 import { SqlFavoriteRepository } from '../pins/sql-favorite-repository.ts';
+import { SqlDiscoveryRepository } from '../discovery/sql-discovery-repository.ts';
 import { SqlExportRepository } from '../work/sql-export-repository.ts';
 import { SqlFeedReader } from '../feeds/sql-feed-reader.ts';
 import { SqlFollowRepository } from '../people/sql-follow-repository.ts';
@@ -81,6 +82,7 @@ export abstract class SqlStore implements Store {
   readonly exports: Store['exports'];
   readonly jobs: Store['jobs'];
   readonly accountRemoval: Store['accountRemoval'];
+  readonly discovery: Store['discovery'];
   readonly #reader: Kysely<Tables>;
   readonly #writer: Kysely<Tables>;
   readonly #scope: TransactionScope;
@@ -120,6 +122,7 @@ export abstract class SqlStore implements Store {
     this.exports = reading.exports;
     this.jobs = reading.jobs;
     this.accountRemoval = reading.accountRemoval;
+    this.discovery = reading.discovery;
     this.#reader = connections.reader;
     this.#writer = connections.writer;
     this.#scope = connections.scope;
@@ -195,6 +198,7 @@ function repositories(context: SqlContext): StoreTransaction {
     exports: new SqlExportRepository(context),
     jobs: new SqlJobRepository(context),
     accountRemoval: new SqlAccountRemoval(context),
+    discovery: new SqlDiscoveryRepository(context),
     feeds: new SqlFeedReader(context),
     search: new SqlSearchReader(context),
   };

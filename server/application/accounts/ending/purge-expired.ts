@@ -18,6 +18,9 @@ export const PLACES_KEPT_MS = 365 * 86_400_000;
 /** How long given-up jobs can be retried, and how long the contents of their mails are stored. */
 export const FAILED_KEPT_MS = 14 * 86_400_000;
 
+/** How many changes an index of discovery may be behind without being built anew. */
+const CHANGES_KEPT = 100_000;
+
 /**
  * Removes expired data: sessions, links of mails, networks of old log-ins, idempotency keys of creates, mails that were
  * not collected, and jobs that were given up long ago.
@@ -39,6 +42,7 @@ export class PurgeExpired {
       await tx.pinCreations.removeBefore(now - CREATION_KNOWN_MS);
       await tx.jobs.removeFailedBefore(now - FAILED_KEPT_MS);
       await tx.mails.removeBefore(now - FAILED_KEPT_MS);
+      await tx.discovery.keepNewestChanges(CHANGES_KEPT);
     });
     await outbox.removeBefore(now - MAILS_WAIT_MS);
   }

@@ -11,8 +11,11 @@ export type TableShape = {
 
 type Described = TableShape & { readonly references: readonly string[] };
 
-/** Tables that are not copied: those of the engine, and the list of applied migrations. */
-const OWN = /^(sqlite_|migrations$)/;
+/**
+ * Tables that are not copied: those of the engine, the list of applied migrations, and the changes for the index of
+ * discovery, which is built anew.
+ */
+const OWN = /^(sqlite_|migrations$|discovery_changes$)/;
 
 /**
  * The tables of a SQLite store; those of the other engine are the same. Each stands behind the tables that it refers

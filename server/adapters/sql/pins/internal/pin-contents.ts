@@ -6,6 +6,7 @@ import {
   type PinContent,
   type StoryContent,
 } from '../../../../application/ports/pins/pin-content.ts';
+import { recordDiscoveryChange } from '../../discovery/record-changes.ts';
 import { storableKey } from '../../schema/keys.ts';
 import type { PinFilter } from '../save-counts.ts';
 import type { Tables } from '../../schema/tables.ts';
@@ -13,7 +14,7 @@ import type { Tables } from '../../schema/tables.ts';
 /** Engines limit the number of values in one statement. */
 const AT_ONCE = 500;
 
-/** Stores the content of a pin with its pictures and videos. Two statements. */
+/** Stores the content of a pin with its pictures and videos. Three statements. */
 export async function insertContent(db: Kysely<Tables>, root: number, made: PinContent): Promise<void> {
   const content = JSON.stringify(made);
   await db
@@ -21,6 +22,7 @@ export async function insertContent(db: Kysely<Tables>, root: number, made: PinC
     .values({ root_id: root, kind: made.kind, content, product: null })
     .onConflict((conflict) => conflict.column('root_id').doUpdateSet({ kind: made.kind, content }))
     .execute();
+  await recordDiscoveryChange(db, 'pin', [root]);
   const parts = pictureParts(made);
   if (parts.length === 0) return;
   await db
@@ -36,7 +38,7 @@ export async function insertContent(db: Kysely<Tables>, root: number, made: PinC
     .execute();
 }
 
-/** One statement. */
+/** Two statements. */
 export async function putProduct(
   db: Kysely<Tables>,
   root: number,
@@ -48,6 +50,7 @@ export async function putProduct(
     .values({ root_id: root, kind: null, content: null, product })
     .onConflict((conflict) => conflict.column('root_id').doUpdateSet({ product }))
     .execute();
+  await recordDiscoveryChange(db, 'pin', [root]);
 }
 
 /** The roots of those of the pins that have shared content. Call it before the pins are removed. One statement. */

@@ -3,6 +3,7 @@ import { colorGroupOf } from '../../../../../src/domain/feeds/color-group.ts';
 import { popularityRank } from '../../../../../src/domain/feeds/popularity.ts';
 import { dayOf } from '../../../../../src/domain/statistics/day.ts';
 import type { PinRecord } from '../../../../application/ports/records.ts';
+import { recordDiscoveryChange } from '../../discovery/record-changes.ts';
 import { flag } from '../../schema/flag.ts';
 import { keyOf, storableKey } from '../../schema/keys.ts';
 import { newPinRow } from './pin-rows.ts';
@@ -14,7 +15,7 @@ import type { BoardRow, Tables } from '../../schema/tables.ts';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Inserts pins of one pinner into one board and section; the first one of the list comes first. Four statements, one
+ * Inserts pins of one pinner into one board and section; the first one of the list comes first. Five statements, one
  * more for a section, four more for copies.
  */
 export async function insertPins(db: Kysely<Tables>, pins: readonly PinRecord[]): Promise<void> {
@@ -39,6 +40,7 @@ export async function insertPins(db: Kysely<Tables>, pins: readonly PinRecord[])
       .values(rows.slice(start, start + ROWS_AT_ONCE))
       .execute();
   }
+  await recordDiscoveryChange(db, 'pin', [...new Set(rows.map(({ root_id }) => root_id))]);
   await countInSection(db, first.sectionId === null ? null : keyOf(first.sectionId), pins.length);
   const copies = pins.filter(({ originalPinId }) => originalPinId !== null).map(({ id }) => keyOf(id));
   if (copies.length === 0 || board.privacy === 'secret') return;

@@ -1,4 +1,5 @@
 import { expressionBuilder, type Kysely } from 'kysely';
+import { recordChangedPins } from '../../discovery/record-changes.ts';
 import { countInSection } from './pin-insertion.ts';
 import { relistedOn } from '../../reading/pin-listing.ts';
 import { countLess, heldPins, onOpenBoards, onSecretBoards, type HeldPins } from '../pin-removal.ts';
@@ -57,6 +58,7 @@ async function changeBoard(
   if (turnsSecret !== null) await countSaves(db, turnsSecret, -1);
   const turnsOpen = board.privacy === 'secret' ? null : onSecretBoards(pins, held);
   if (turnsOpen !== null) await countSaves(db, turnsOpen, 1);
+  await recordChangedPins(db, pins);
   await db
     .updateTable('pins')
     .set({

@@ -6,7 +6,7 @@ import { StoreUnusable } from '../../store/store-unusable.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { openPatientPool } from './postgres-pool.ts';
 
-const TYPES: ColumnTypes = { integer: 'bigint' };
+const TYPES: ColumnTypes = { integer: 'bigint', counting: 'bigserial' };
 
 /** The first version that can materialize a part of a query. */
 const OLDEST_VERSION = 120_000;

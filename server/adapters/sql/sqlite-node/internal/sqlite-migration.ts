@@ -34,7 +34,7 @@ export async function migrateSqliteFile(path: string, options: MigrationOptions)
     if (!isCopied && (await hasMigrated(db))) {
       await copyBeforeMigration(path, { database, step: first.name, freeBytes });
     }
-    await migrate(db, steps, { types: { integer: 'integer' }, now: Date.now() });
+    await migrate(db, steps, { types: { integer: 'integer', counting: 'integer' }, now: Date.now() });
     logger?.info('store.migrated', { steps: steps.map(({ name }) => name).join(' ') });
   } finally {
     database.close();

@@ -1,0 +1,25 @@
+import type { PinId } from '../../../src/domain/ids/ids.ts';
+import type { DiscoveryQuestions } from '../ports/discovery/discovery-index.ts';
+import type { DiscoveryPart } from '../ports/discovery/discovery-part.ts';
+import { RelatedPins } from '../related/related-pins.ts';
+import { relatedAnswers } from './internal/related-answers.ts';
+
+/** What the parts may ask about documents. */
+export type Documents = {
+  /** The number of a document; undefined for one that is not in the index. */
+  numberOf(id: PinId): number | undefined;
+  /** The pin that stands for a document in results. */
+  shownOf(number: number): PinId;
+};
+
+export type DiscoveryParts = {
+  /** By the name under which the snapshot holds them. */
+  readonly parts: Readonly<Record<string, DiscoveryPart>>;
+  readonly answers: DiscoveryQuestions;
+};
+
+/** All parts of the index, and how they answer the questions. */
+export function discoveryParts(documents: Documents): DiscoveryParts {
+  const related = new RelatedPins();
+  return { parts: { related }, answers: { ...relatedAnswers(related, documents) } };
+}

@@ -1,0 +1,20 @@
+import { toBoardId } from '../../../../src/domain/ids/ids.ts';
+import type { DiscoveryQuestions } from '../../ports/discovery/discovery-index.ts';
+import type { RelatedPins } from '../../related/related-pins.ts';
+import type { Documents } from '../discovery-parts.ts';
+
+export function relatedAnswers(
+  related: RelatedPins,
+  { numberOf, shownOf }: Documents,
+): Pick<DiscoveryQuestions, 'related' | 'boardsOf'> {
+  return {
+    related: ({ documents, ...query }) => {
+      const pins = documents.map(numberOf).filter((number) => number !== undefined);
+      return related.query({ ...query, pins }).map(shownOf);
+    },
+    boardsOf: ({ document, limit }) => {
+      const number = numberOf(document);
+      return number === undefined ? [] : related.boardsOf(number, limit).map(toBoardId);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { colorGroupOf } from '../../../src/domain/feeds/color-group.ts';
+import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
+import type { PinDocument } from '../ports/discovery/pin-document.ts';
+import { grownFor } from '../arrays/growing.ts';
+import { fuse, type RankedList } from './internal/fusion.ts';
+import { PinBoardGraph } from './internal/pin-board-graph.ts';
+import { tallyNeighbours } from './internal/neighbours.ts';
+import { Tally } from './internal/tally.ts';
+
+const [KNOWN, PRODUCT] = [1, 2];
+
+/** A list is filled up to this length with pins that have less in common. */
+const FULL_LIST = 30;
+const [SIMILAR_BY_TEXT, SIMILAR_BY_LOOKS] = [200, 100];
+/** How much a list counts in the fusion. */
+const WEIGHTS = { graph: 1, text: 1, looks: 0.4 } as const;
+
+/** Documents that are like one, best first, by their numbers. */
+export type Similar = (number: number, limit: number) => ArrayLike<number>;
+
+export type RelatedOptions = {
+  /** Without it, texts do not count. */
+  readonly similarByText?: Similar;
+  /** Without it, looks do not count. */
+  readonly similarByLooks?: Similar;
+};
+
+/** By numbers of documents; see `RelatedQuestion`. */
+export type RelatedQuery = {
+  readonly pins: readonly number[];
+  readonly withoutBoard: string | null;
+  readonly productsOnly: boolean;
+  readonly seed: number;
+  readonly limit: number;
+};
+
+/** Which pins go with which: by the boards that people have saved them to, then by their texts and their looks. */
+export class RelatedPins implements DiscoveryPart {
+  readonly #similar: RelatedOptions;
+  readonly #graph = new PinBoardGraph();
+  readonly #tally = new Tally();
+  #flags = new Uint8Array(16);
+  #colors = new Uint8Array(16);
+  #created = new Float64Array(16);
+  /** The first 32 bits of the picture's signature. */
+  #pictures = new Uint32Array(16);
+  #topics = new Float64Array(16);
+  #size = 0;
+
+  constructor(similar: RelatedOptions = {}) {
+    this.#similar = similar;
+  }
+
+  put(number: number, document: PinDocument): void {
+    this.#graph.put(
+      number,
+      document.boards.map(({ id }) => id),
+    );
+    this.#flags = grownFor(this.#flags, number);
+    this.#colors = grownFor(this.#colors, number);
+    this.#created = grownFor(this.#created, number);
+    this.#pictures = grownFor(this.#pictures, number);
+    this.#topics = grownFor(this.#topics, number);
+    this.#flags[number] = KNOWN | (document.product === null ? 0 : PRODUCT);
+    this.#colors[number] = colorGroupOf(document.dominantColor);
+    this.#created[number] = document.createdAt;
+    this.#pictures[number] = Number.parseInt(document.picture.slice(0, 8), 16);
+    this.#topics[number] = Number(document.topics[0]?.id ?? 0);
+    this.#size = Math.max(this.#size, number + 1);
+  }
+
+  remove(number: number): void {
+    this.#graph.remove(number);
+    if (number < this.#size) this.#flags[number] = 0;
+  }
+
+  /** Each picture once, best first. */
+  query({ pins, withoutBoard, productsOnly, seed, limit }: RelatedQuery): readonly number[] {
+    const known = pins.filter((pin) => pin < this.#size && this.#flags[pin] !== 0);
+    const excluded = new Set([...known, ...this.#pinsOn(withoutBoard)]);
+    const wanted = KNOWN | (productsOnly ? PRODUCT : 0);
+    const isWanted = (number: number) => (this.#flags[number]! & wanted) === wanted && !excluded.has(number);
+    tallyNeighbours(this.#graph, known, this.#tally, seed);
+    const lists: RankedList[] = [
+      { weight: WEIGHTS.graph, numbers: this.#tally.takeTop(limit, isWanted) },
+      ...this.#similarTo(known.slice(0, 3)),
+    ];
+    const fused = fuse(lists).filter(isWanted);
+    const pictures = new Set(known.map((pin) => this.#pictures[pin]!));
+    const found = this.#withoutRepeats(fused, pictures);
+    if (found.length < FULL_LIST) {
+      const rest = this.#nearest(known[0], (number) => isWanted(number));
+      found.push(...this.#withoutRepeats(rest, pictures).slice(0, FULL_LIST - found.length));
+    }
+    return found.slice(0, limit);
+  }
+
+  /** Ids of the boards of a pin, smallest board first. */
+  boardsOf(number: number, limit: number): readonly string[] {
+    const { boards, boardsOfPin, pinsOnBoard } = this.#graph;
+    return [...boardsOfPin.listOf(number)]
+      .sort((one, other) => pinsOnBoard.lengthOf(one) - pinsOnBoard.lengthOf(other) || one - other)
+      .slice(0, limit)
+      .map((board) => boards.idOf(board));
+  }
+
+  save(): SavedArrays {
+    const end = this.#size;
+    return {
+      ...this.#graph.save(),
+      flags: this.#flags.subarray(0, end),
+      colors: this.#colors.subarray(0, end),
+      created: this.#created.subarray(0, end),
+      pictures: this.#pictures.subarray(0, end),
+      topics: this.#topics.subarray(0, end),
+    };
+  }
+
+  load(saved: SavedArrays): void {
+    const { flags, colors, created, pictures, topics } = saved;
+    if (
+      !(flags instanceof Uint8Array && colors instanceof Uint8Array && created instanceof Float64Array) ||
+      !(pictures instanceof Uint32Array && topics instanceof Float64Array)
+    ) {
+      throw new Error('This is no saved graph.');
+    }
+    this.#graph.load(saved);
+    this.#flags = flags;
+    this.#colors = colors;
+    this.#created = created;
+    this.#pictures = pictures;
+    this.#topics = topics;
+    this.#size = flags.length;
+  }
+
+  #pinsOn(board: string | null): Iterable<number> {
+    const number = board === null ? undefined : this.#graph.boards.find(board);
+    return number === undefined ? [] : this.#graph.pinsOnBoard.listOf(number);
+  }
+
+  #similarTo(pins: readonly number[]): readonly RankedList[] {
+    const { similarByText, similarByLooks } = this.#similar;
+    return pins.flatMap((pin) => [
+      { weight: WEIGHTS.text / pins.length, numbers: similarByText?.(pin, SIMILAR_BY_TEXT) ?? [] },
+      { weight: WEIGHTS.looks / pins.length, numbers: similarByLooks?.(pin, SIMILAR_BY_LOOKS) ?? [] },
+    ]);
+  }
+
+  /** Adds the pictures to `seen`. */
+  #withoutRepeats(numbers: readonly number[], seen: Set<number>): number[] {
+    return numbers.filter((number) => {
+      const picture = this.#pictures[number]!;
+      if (seen.has(picture)) return false;
+      seen.add(picture);
+      return true;
+    });
+  }
+
+  /** Of the same topic first, then of the same colour, then the newest. Reads every document. */
+  #nearest(pin: number | undefined, isWanted: (number: number) => boolean): readonly number[] {
+    const topic = pin === undefined ? 0 : this.#topics[pin]!;
+    const color = pin === undefined ? -1 : this.#colors[pin]!;
+    for (let number = 0; number < this.#size; number += 1) {
+      if (this.#flags[number] === 0) continue;
+      const sameTopic = topic !== 0 && this.#topics[number] === topic;
+      const sameColor = this.#colors[number] === color;
+      this.#tally.add(number, this.#created[number]! + (sameTopic ? 2e15 : 0) + (sameColor ? 1e15 : 0) + 1);
+    }
+    return this.#tally.takeTop(2 * FULL_LIST, isWanted);
+  }
+}
