@@ -18,6 +18,7 @@ import { PLACE_CALLS } from './place.ts';
 import { NOOP_CALLS } from './noop.ts';
 import { REACTION_CALLS } from './pins/reaction.ts';
 import { REGISTER_CALLS } from './accounts/register.ts';
+import { RELATED_CALLS } from './related.ts';
 import { REPORT_CALLS } from './reports/report.ts';
 import { SAVING_CALLS } from './pins/saving.ts';
 import { SEARCH_CALLS } from './search.ts';
@@ -64,6 +65,7 @@ export const ALL_CALLS = {
   boardEdit: BOARD_EDIT_CALLS,
   section: SECTION_CALLS,
   feed: FEED_CALLS,
+  related: RELATED_CALLS,
   search: SEARCH_CALLS,
   follow: FOLLOW_CALLS,
   peopleList: PEOPLE_LIST_CALLS,

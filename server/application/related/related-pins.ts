@@ -42,7 +42,7 @@ export class RelatedPins implements DiscoveryPart {
   #flags = new Uint8Array(16);
   #colors = new Uint8Array(16);
   #created = new Float64Array(16);
-  /** The first 32 bits of the picture's signature. */
+  /** A hash of the picture's signature. */
   #pictures = new Uint32Array(16);
   #topics = new Float64Array(16);
   #size = 0;
@@ -64,7 +64,7 @@ export class RelatedPins implements DiscoveryPart {
     this.#flags[number] = KNOWN | (document.product === null ? 0 : PRODUCT);
     this.#colors[number] = colorGroupOf(document.dominantColor);
     this.#created[number] = document.createdAt;
-    this.#pictures[number] = Number.parseInt(document.picture.slice(0, 8), 16);
+    this.#pictures[number] = hashOf(document.picture);
     this.#topics[number] = Number(document.topics[0]?.id ?? 0);
     this.#size = Math.max(this.#size, number + 1);
   }
@@ -168,4 +168,12 @@ export class RelatedPins implements DiscoveryPart {
     }
     return this.#tally.takeTop(2 * FULL_LIST, isWanted);
   }
+}
+
+function hashOf(signature: string): number {
+  let hash = 0x811c_9dc5;
+  for (let place = 0; place < signature.length; place += 1) {
+    hash = Math.imul(hash ^ signature.charCodeAt(place), 0x0100_0193);
+  }
+  return hash >>> 0;
 }

@@ -13,6 +13,7 @@ import { UpdateBoard } from '../../../application/boards/update-board.ts';
 import { AssignExperimentGroups } from '../../../application/experiments/assign-experiment-groups.ts';
 import { BoardFeed } from '../../../application/feeds/board-feed.ts';
 import { HomeFeed } from '../../../application/feeds/home-feed.ts';
+import { RelatedFeed } from '../../../application/feeds/related-feed.ts';
 import { UserPins } from '../../../application/feeds/user-pins.ts';
 import { BlockUser } from '../../../application/follows/block-user.ts';
 import { FollowBoard } from '../../../application/follows/follow-board.ts';
@@ -69,6 +70,7 @@ export type CallDeps = ReturnType<typeof callDepsOn>;
 export function callDepsOn(on: BaseDeps) {
   const { configuration, store, secrets, ids, clock } = on;
   const readBoard = new ReadBoard({ store });
+  const readPin = new ReadPin({ store, clock });
   return {
     ...accountCallDepsOn(on),
     languages: on.languages,
@@ -111,7 +113,7 @@ export function callDepsOn(on: BaseDeps) {
     }),
     /** The address of a thumbnail of a picture on another site. */
     previewOf: (userId: UserId, url: string) => previewAddress(secrets, userId, url),
-    readPin: new ReadPin({ store, clock }),
+    readPin,
     findOwnMatches: new FindOwnMatches({ store, clock }),
     nameRemotePicture: new NameRemotePicture({ web: on.web, pictures: on.pictures, secrets, clock }),
     updatePin: new UpdatePin({ store, recent: on.recent, ids, clock }),
@@ -133,6 +135,7 @@ export function callDepsOn(on: BaseDeps) {
     readPinStatistics: new ReadPinStatistics({ store, clock }),
     listActivity: new ListActivity({ store, clock }),
     homeFeed: new HomeFeed({ store }),
+    relatedFeed: new RelatedFeed({ store, discovery: on.discovery, readPin, clock }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),
     search: new Search({ store }),

@@ -23,6 +23,7 @@ import { reportCalls } from './reports/report-calls.ts';
 import { sponsorshipCalls } from './pins/sponsorship-calls.ts';
 import { statisticsCalls } from './pins/statistics-calls.ts';
 import { countingCalls } from './pins/counting-calls.ts';
+import { relatedCalls } from './related-calls.ts';
 import { registerCalls } from './accounts/register-calls.ts';
 import { savingCalls } from './pins/saving-calls.ts';
 import { searchCalls } from './search/search-calls.ts';
@@ -71,6 +72,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     boardEdit: boardEditCalls(deps),
     section: sectionCalls(deps),
     feed: feedCalls(deps),
+    related: relatedCalls(deps),
     search: searchCalls(deps),
     follow: followCalls(deps),
     peopleList: peopleListCalls(deps),

@@ -1,21 +1,11 @@
-import type { Answered } from '../../../../wire/calls/contract.ts';
 import { FEED_CALLS } from '../../../../wire/calls/feed.ts';
 import type { OptionsOf } from '../../../../wire/params/param.ts';
-import type { FeedItem, FeedSlice } from '../../../application/feeds/feed-item.ts';
+import type { FeedSlice } from '../../../application/feeds/feed-item.ts';
 import type { UserPinsOutcome, UserPinsView } from '../../../application/feeds/user-pins.ts';
-import type { CallContext } from '../core/call/call-context.ts';
 import { CallFailure } from '../core/call/call-failure.ts';
-import {
-  implementCalls,
-  type Answer,
-  type Call,
-  type CallAnswer,
-  type Written,
-} from '../core/call/define-call.ts';
-import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
-import { pinToWire } from '../serialize/pin-to-wire.ts';
-import { serializationContext, type WritingDeps } from '../serialize/serialization-context.ts';
+import { implementCalls, type Answer, type Call } from '../core/call/define-call.ts';
 import type { CallDeps } from './call-deps.ts';
+import { feedAnswer } from './feed-answer.ts';
 import { pageOrFailure } from './refusals.ts';
 import { requiredPerson } from './people/person-parameter.ts';
 
@@ -35,7 +25,7 @@ function homeFeed({ homeFeed, writing }: CallDeps): Answer<typeof FEED_CALLS.hom
     const { position, size } = context.page;
     const slice = await homeFeed.run({ viewerId: context.viewerId, position, limit: size });
     if (slice === undefined) throw new CallFailure('invalid_bookmark');
-    return answer(slice, { context, writing, surface: 'home', form: options.field_set_key });
+    return feedAnswer(slice, { context, writing, surface: 'home', form: options.field_set_key });
   };
 }
 
@@ -51,7 +41,7 @@ function boardFeed({ boardFeed, writing }: CallDeps): Answer<typeof FEED_CALLS.b
       limit: size,
     });
     const page = pageOrFailure(outcome, 'board_not_found');
-    return answer(page, { context, writing, surface: 'board', form: options.field_set_key });
+    return feedAnswer(page, { context, writing, surface: 'board', form: options.field_set_key });
   };
 }
 
@@ -65,7 +55,7 @@ function sectionPins({ boardFeed, writing }: CallDeps): Answer<typeof FEED_CALLS
       limit: size,
     });
     const page = pageOrFailure(outcome, 'section_not_found');
-    return answer(page, { context, writing, surface: 'section', form: options.field_set_key });
+    return feedAnswer(page, { context, writing, surface: 'section', form: options.field_set_key });
   };
 }
 
@@ -79,7 +69,12 @@ function userPins({ userPins, writing }: CallDeps): Answer<typeof FEED_CALLS.use
       position,
       limit: size,
     });
-    return answer(sliceOf(outcome), { context, writing, surface: 'profile', form: options.field_set_key });
+    return feedAnswer(sliceOf(outcome), {
+      context,
+      writing,
+      surface: 'profile',
+      form: options.field_set_key,
+    });
   };
 }
 
@@ -112,30 +107,16 @@ function createdPins({ userPins, writing }: CallDeps): Answer<typeof FEED_CALLS.
       position,
       limit: size,
     });
-    return answer(sliceOf(outcome), { context, writing, surface: 'created', form: options.field_set_key });
+    return feedAnswer(sliceOf(outcome), {
+      context,
+      writing,
+      surface: 'created',
+      form: options.field_set_key,
+    });
   };
 }
 
 function sliceOf(outcome: UserPinsOutcome): FeedSlice {
   if (outcome.kind === 'forbidden') throw new CallFailure('forbidden');
   return pageOrFailure(outcome, 'user_not_found');
-}
-
-type Telling = {
-  readonly context: CallContext;
-  readonly writing: WritingDeps;
-  readonly surface: string;
-  readonly form: 'card' | 'full';
-};
-
-type Pins = Written<Answered<typeof FEED_CALLS.homeFeed>>;
-
-function answer({ items, next }: FeedSlice, { context, writing, surface, form }: Telling): CallAnswer<Pins> {
-  const serialization = serializationContext(context, writing);
-  if (form === 'card') {
-    const { data, ...beside } = pinCardsToWire(items, serialization, surface);
-    return { data, beside, next };
-  }
-  const data = items.map((item: FeedItem, position) => pinToWire(item, serialization, { surface, position }));
-  return { data, next };
 }

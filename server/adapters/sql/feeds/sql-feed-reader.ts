@@ -10,6 +10,7 @@ import type { PictureOfPin } from '../../../application/ports/pins/views.ts';
 import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './internal/board-pins-query.ts';
 import { followedPinsQuery } from './internal/followed-pins-query.ts';
 import { pinsByColorQuery, pinsByInterestQuery } from './internal/grouped-pins-query.ts';
+import { recommendableQuery } from './internal/recommendable-query.ts';
 import { keyOf, NO_KEY } from '../schema/keys.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture } from '../reading/picture-rows.ts';
 import { popularPinsOfOthersQuery, popularPinsQuery } from './internal/popular-pins-query.ts';
@@ -151,6 +152,18 @@ export class SqlFeedReader implements FeedReader {
         .orderBy('pins.id', 'desc'),
     );
     return rows.map((row) => ({ pinId: toPinId(String(row.id)), picture: joinedPicture(row) }));
+  }
+
+  async recommendable(
+    ids: readonly PinId[],
+    { viewer, notOn }: Parameters<FeedReader['recommendable']>[1],
+  ): Promise<readonly PinId[]> {
+    if (ids.length === 0) return [];
+    const { db, prepared } = this.#context;
+    const args = { keys: ids.map(keyOf), viewer: keyOf(viewer), board: keyOf(notOn) };
+    const rows = await prepared.rows(db, 'recommendable', args, (args) => recommendableQuery(db, args));
+    const found = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => found.has(keyOf(id)));
   }
 
   async newestPinId(): Promise<PinId | null> {

@@ -13,6 +13,8 @@ export class ChangeReader {
   readonly #source: DiscoveryReader;
   readonly #clock: Clock;
   #last = 0;
+  /** The last change that was read here: it is still there, unless the store was exchanged or emptied. */
+  #lastChange: DiscoveryChange | null = null;
   /** Ids below the last one that were not visible, and when that was seen. */
   readonly #missing = new Map<number, number>();
 
@@ -36,6 +38,7 @@ export class ChangeReader {
   /** Continues behind a change up to which all are known. */
   continueAfter(id: number): void {
     this.#last = id;
+    this.#lastChange = null;
     this.#missing.clear();
   }
 
@@ -49,10 +52,11 @@ export class ChangeReader {
     return Math.max(0, (await this.#source.newestChange()) - this.#last);
   }
 
-  /** The next changes; none when all visible ones were read. */
-  async next(): Promise<readonly DiscoveryChange[]> {
+  /** The next changes; none when all visible ones were read. `lost`: they do not continue those that were read. */
+  async next(): Promise<readonly DiscoveryChange[] | 'lost'> {
+    const changes = await this.#following();
+    if (changes === undefined) return 'lost';
     const late = await this.#late();
-    const changes = await this.#source.changesAfter(this.#last, AT_ONCE);
     const now = this.#clock.now();
     for (const { id } of changes) {
       for (let gap = this.#last + 1; gap < id && this.#missing.size < MOST_MISSING; gap += 1) {
@@ -60,7 +64,16 @@ export class ChangeReader {
       }
       this.#last = id;
     }
+    this.#lastChange = changes.at(-1) ?? this.#lastChange;
     return [...late, ...changes];
+  }
+
+  /** Undefined if the last change is no longer the same. */
+  async #following(): Promise<readonly DiscoveryChange[] | undefined> {
+    const last = this.#lastChange;
+    if (last === null) return this.#source.changesAfter(this.#last, AT_ONCE);
+    const [first, ...rest] = await this.#source.changesAfter(last.id - 1, AT_ONCE);
+    return first !== undefined && isSame(first, last) ? rest : undefined;
   }
 
   async #late(): Promise<readonly DiscoveryChange[]> {
@@ -74,4 +87,8 @@ export class ChangeReader {
     for (const [id, seenAt] of this.#missing) if (seenAt < oldest) this.#missing.delete(id);
     return found;
   }
+}
+
+export function isSame(one: DiscoveryChange, other: DiscoveryChange): boolean {
+  return one.id === other.id && one.kind === other.kind && one.objectId === other.objectId;
 }

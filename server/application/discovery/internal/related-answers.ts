@@ -1,7 +1,7 @@
 import { toBoardId } from '../../../../src/domain/ids/ids.ts';
 import type { DiscoveryQuestions } from '../../ports/discovery/discovery-index.ts';
 import type { RelatedPins } from '../../related/related-pins.ts';
-import type { Documents } from '../discovery-parts.ts';
+import type { Documents } from './discovery-parts.ts';
 
 export function relatedAnswers(
   related: RelatedPins,

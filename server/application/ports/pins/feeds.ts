@@ -101,6 +101,15 @@ export interface FeedReader {
     userId: UserId,
     options: { readonly viewer: ViewerId; readonly limit: number },
   ): Promise<readonly PictureOfPin[]>;
+  /**
+   * Those of these pins, in their order, that may be recommended: listed ones, without the viewer's own saves, what the
+   * viewer has hidden, and the pins and boards of people who have blocked the viewer or are blocked. `notOn` leaves out
+   * pins with a copy on this board.
+   */
+  recommendable(
+    ids: readonly PinId[],
+    options: { readonly viewer: ViewerId; readonly notOn: BoardId | null },
+  ): Promise<readonly PinId[]>;
   /** The newest pin id in the store, for snapshots; null when there is none. */
   newestPinId(): Promise<PinId | null>;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DiscoveryEngine } from '../../../../server/application/discovery/discovery-engine.ts';
+import { DiscoveryEngine } from '../../../../server/application/discovery/internal/discovery-engine.ts';
 import type {
   DiscoveryChange,
   DiscoveryReader,
@@ -40,8 +40,9 @@ class Rows implements DiscoveryReader {
       .slice(0, limit)
       .map((id) => toPinId(String(id)));
   }
-  async idsOf(_: Pick<DiscoveryChange, 'kind' | 'objectId'>, after: PinId | null, limit: number) {
-    return this.documentIds(after, limit);
+  /** Also those that were removed. */
+  async idsOf(_: Pick<DiscoveryChange, 'kind' | 'objectId'>, after: PinId | null) {
+    return ['1', '2', '3'].filter((id) => Number(id) > Number(after)).map(toPinId);
   }
   async documents(ids: readonly PinId[]) {
     this.reads += ids.length;
@@ -116,6 +117,17 @@ describe('the discovery engine', () => {
     expect(await engine.changesBehind()).toBe(0);
     rows.put('3', 9);
     expect(await engine.changesBehind()).toBe(6);
+  });
+
+  test('is built anew when the store was emptied or exchanged', async () => {
+    for (let id = 1; id <= 3; id += 1) rows.put(String(id), id);
+    const engine = engineOn(rows);
+    await engine.catchUp();
+    rows.documentsById.clear();
+    rows.visible = [];
+    rows.put('9', 1);
+    await engine.catchUp();
+    expect(engine).toMatchObject({ documents: 1, rebuilds: 2 });
   });
 
   describe('continues from what was saved', () => {

@@ -52,11 +52,8 @@ describe('the copy of one’s own data', () => {
       exports: 'the copies themselves',
       jobs: 'work of the server',
       accountRemoval: 'work of the server',
-<<<<<<< HEAD
       search: 'reads texts that other stores hold',
-=======
       discovery: 'made from what is public',
->>>>>>> 8d755fdc (Search and recommendations have an index of all public pins, kept up to date by a table of changes)
     };
     expectTypeOf<keyof typeof others | keyof ExportedStores>().toEqualTypeOf<keyof StoreReader>();
   });

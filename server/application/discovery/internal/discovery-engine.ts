@@ -1,14 +1,14 @@
-import type { PinId } from '../../../src/domain/ids/ids.ts';
+import type { PinId } from '../../../../src/domain/ids/ids.ts';
 import {
   DOCUMENTS_AT_ONCE,
   type DiscoveryChange,
   type DiscoveryReader,
-} from '../ports/discovery/discovery-changes.ts';
-import type { AnswerTo, DiscoveryQuestion, QuestionAbout } from '../ports/discovery/discovery-index.ts';
-import type { SavedArrays } from '../ports/discovery/discovery-part.ts';
-import type { Clock } from '../ports/surroundings.ts';
+} from '../../ports/discovery/discovery-changes.ts';
+import type { AnswerTo, DiscoveryQuestion, QuestionAbout } from '../../ports/discovery/discovery-index.ts';
+import type { SavedArrays } from '../../ports/discovery/discovery-part.ts';
+import type { Clock } from '../../ports/surroundings.ts';
 import { discoveryParts, type DiscoveryParts, type Documents } from './discovery-parts.ts';
-import { ChangeReader } from './internal/change-reader.ts';
+import { ChangeReader, isSame } from './change-reader.ts';
 import { PinNumbers } from './pin-numbers.ts';
 
 export type DiscoveryEngineDeps = {
@@ -110,7 +110,7 @@ export class DiscoveryEngine {
   load({ complete, lastChange, arrays }: SavedEngine): Promise<boolean> {
     return this.#inTurn(async () => {
       const [known] = await this.#deps.source.changes([lastChange.id]);
-      if (known?.kind !== lastChange.kind || known.objectId !== lastChange.objectId) return false;
+      if (known === undefined || !isSame(known, lastChange)) return false;
       try {
         this.#numbers.load(arrays[NUMBERS]!);
         for (const [name, part] of Object.entries(this.#parts.parts)) part.load!(arrays[name]!);
@@ -151,6 +151,10 @@ export class DiscoveryEngine {
   async #applyChanges(): Promise<void> {
     for (;;) {
       const changes = await this.#changes.next();
+      if (changes === 'lost') {
+        await this.#build();
+        continue;
+      }
       if (changes.length === 0 || this.#isClosed) return;
       const seen = new Set<string>();
       const pins: PinId[] = [];

@@ -1,8 +1,8 @@
-import type { PinId } from '../../../src/domain/ids/ids.ts';
-import type { DiscoveryQuestions } from '../ports/discovery/discovery-index.ts';
-import type { DiscoveryPart } from '../ports/discovery/discovery-part.ts';
-import { RelatedPins } from '../related/related-pins.ts';
-import { relatedAnswers } from './internal/related-answers.ts';
+import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import type { DiscoveryQuestions } from '../../ports/discovery/discovery-index.ts';
+import type { DiscoveryPart } from '../../ports/discovery/discovery-part.ts';
+import { RelatedPins } from '../../related/related-pins.ts';
+import { relatedAnswers } from './related-answers.ts';
 
 /** What the parts may ask about documents. */
 export type Documents = {

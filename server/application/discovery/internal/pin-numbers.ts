@@ -1,7 +1,7 @@
-import { toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
-import { grownFor } from '../arrays/growing.ts';
-import { IdNumbers } from '../arrays/id-numbers.ts';
-import type { SavedArrays } from '../ports/discovery/discovery-part.ts';
+import { toPinId, type PinId } from '../../../../src/domain/ids/ids.ts';
+import { grownFor } from '../../arrays/growing.ts';
+import { IdNumbers } from '../../arrays/id-numbers.ts';
+import type { SavedArrays } from '../../ports/discovery/discovery-part.ts';
 
 /** The numbers of documents, and the pin that stands for each. A document that comes back gets its old number. */
 export class PinNumbers {

@@ -1,0 +1,44 @@
+import { RELATED_CALLS } from '../../../../wire/calls/related.ts';
+import { implementCalls, type Answer, type Call } from '../core/call/define-call.ts';
+import type { CallDeps } from './call-deps.ts';
+import { feedAnswer } from './feed-answer.ts';
+import { pageOrFailure } from './refusals.ts';
+
+/** Lists of pins that go with a pin or a board. */
+export function relatedCalls(deps: CallDeps): readonly Call[] {
+  return implementCalls(RELATED_CALLS, {
+    relatedPins: relatedPins(deps, 'related'),
+    relatedModules: relatedPins(deps, 'related'),
+    relatedProducts: relatedPins(deps, 'related_products'),
+    boardIdeas: boardIdeas(deps),
+  });
+}
+
+function relatedPins(
+  { relatedFeed, writing }: CallDeps,
+  surface: 'related' | 'related_products',
+): Answer<typeof RELATED_CALLS.relatedPins> {
+  return async (context, options) => {
+    const { position, size } = context.page;
+    const outcome = await relatedFeed.ofPin({
+      pinId: options.pin,
+      contextPinIds: options.context_pin_ids,
+      productsOnly: surface === 'related_products',
+      viewerId: context.viewerId,
+      position,
+      limit: size,
+    });
+    const page = pageOrFailure(outcome, 'pin_not_found');
+    return feedAnswer(page, { context, writing, surface, form: options.field_set_key });
+  };
+}
+
+function boardIdeas({ relatedFeed, writing }: CallDeps): Answer<typeof RELATED_CALLS.boardIdeas> {
+  return async (context, options) => {
+    const { position, size } = context.page;
+    const { viewerId } = context;
+    const outcome = await relatedFeed.ofBoard({ boardId: options.id, viewerId, position, limit: size });
+    const page = pageOrFailure(outcome, 'board_not_found');
+    return feedAnswer(page, { context, writing, surface: 'board_ideas', form: options.field_set_key });
+  };
+}
