@@ -165,6 +165,7 @@ export function serverModule(): ContainerModule {
         setupCode: tokens.SetupCodeToken,
         store: tokens.StoreToken,
         discovery: tokens.DiscoveryIndexToken,
+        media: tokens.MediaStoreToken,
         storeUpload: tokens.StoreUploadToken,
         quota: tokens.StorageQuotaToken,
         pictures: tokens.PictureProcessorToken,

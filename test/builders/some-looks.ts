@@ -1,6 +1,11 @@
 import { extractLooks } from '../../server/application/looks/extract-looks.ts';
 import { smallSize, type SmallPicture } from '../../server/application/looks/small-picture.ts';
-import type { PictureLooksWithWindows } from '../../src/domain/looks/picture-looks.ts';
+import { HASH_WORDS } from '../../src/domain/looks/picture-hash.ts';
+import {
+  FEATURE_VALUES,
+  WINDOW_COUNT,
+  type PictureLooksWithWindows,
+} from '../../src/domain/looks/picture-looks.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 export function numbersOf(seed: number): () => number {
@@ -39,4 +44,20 @@ export function someLooks(seed = 1): PictureLooksWithWindows {
   const looks = KNOWN.get(seed) ?? extractLooks(aSmallPicture(seed), { width: 1200, height: 900 });
   KNOWN.set(seed, looks);
   return looks;
+}
+
+/** Looks made of random numbers: cheap, and nothing like those of another text. */
+export function looksOfText(text: string): PictureLooksWithWindows {
+  const number = numbersOf([...text].reduce((sum, letter) => Math.imul(sum, 31) + letter.codePointAt(0)!, 7));
+  const values = (count: number) => new Int8Array(count).map(() => Math.round(number() * 18 - 4));
+  const hash = Uint32Array.from({ length: HASH_WORDS }, () => number() * 2 ** 32);
+  return {
+    hash,
+    trimmedHash: hash,
+    quality: 10,
+    aspectRatio: 800 / 600,
+    features: values(FEATURE_VALUES),
+    palette: [{ color: '#102030', area: 1 }],
+    windows: values(FEATURE_VALUES * WINDOW_COUNT),
+  };
 }

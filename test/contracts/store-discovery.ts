@@ -1,3 +1,4 @@
+import { someLooks } from '../builders/some-looks.ts';
 import { describe, expect, test } from 'vitest';
 import type { PinId } from '../../src/domain/ids/ids.ts';
 import type { DiscoveryChange } from '../../server/application/ports/discovery/discovery-changes.ts';
@@ -51,6 +52,7 @@ export function describeStoredDiscovery(world: StoreWorld): void {
         product: null,
         picture: pin.pictureSignature,
         dominantColor: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+        looks: null,
         createdAt: pin.createdAt,
         boards: [
           { id: herbs.id, name: 'Herbs', savedAt: pin.createdAt },
@@ -59,6 +61,17 @@ export function describeStoredDiscovery(world: StoreWorld): void {
         topics: [],
       });
       expect(await read(copy.id)).toBeUndefined();
+    });
+
+    test('have the looks of their picture, whose arrival is a change', async () => {
+      const pin = await world.pin(await world.board(await world.person('ada')));
+      const last = await world.store.discovery.newestChange();
+      const looks = someLooks();
+      await world.do((tx) => tx.looks.save(pin.pictureSignature, 1, looks));
+
+      expect((await read(pin.id))?.looks).toMatchObject({ hash: looks.hash, features: looks.features });
+      const changes = await world.store.discovery.changesAfter(last, 10);
+      expect(changes).toMatchObject([{ kind: 'pin', objectId: pin.id }]);
     });
 
     test('show the newest public save of an original that is not public', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toUploadId } from '../../src/domain/ids/ids.ts';
+import { toPinId, toUploadId } from '../../src/domain/ids/ids.ts';
 import { someLooks } from '../builders/some-looks.ts';
 import { STRANGE_IDS, type StoreWorld } from './store-world.ts';
 
@@ -57,7 +57,10 @@ export function describeStoredPictures(world: StoreWorld): void {
       expect(found.get(picture.signature)?.palette.map(({ color }) => color)).toEqual(
         palette.map(({ color }) => color),
       );
-      expect(await world.store.looks.windows(signatures)).toEqual(new Map([[picture.signature, windows]]));
+      const ada = await world.person('ada');
+      const pin = await world.pin(await world.board(ada), { pictureSignature: picture.signature });
+      const other = await world.pin(await world.board(ada));
+      expect(await world.store.looks.windowsOfPins([pin.id, other.id])).toEqual(new Map([[pin.id, windows]]));
     });
 
     test('are missing until they are saved in this version, also if there are none', async () => {
@@ -81,7 +84,6 @@ export function describeStoredPictures(world: StoreWorld): void {
       await world.do((tx) => tx.looks.save(signature, 1, someLooks()));
 
       expect(await world.store.looks.find([signature])).toEqual(new Map());
-      expect(await world.store.looks.windows([signature])).toEqual(new Map());
     });
 
     test('are sought in any number', async () => {
@@ -90,7 +92,8 @@ export function describeStoredPictures(world: StoreWorld): void {
       const many = Array.from({ length: 1_200 }, (_, index) => `unknown ${index}`).concat(signature);
 
       expect((await world.store.looks.find(many)).size).toBe(1);
-      expect((await world.store.looks.windows(many)).size).toBe(1);
+      const pins = Array.from({ length: 1_200 }, (_, index) => toPinId(String(index + 1)));
+      expect(await world.store.looks.windowsOfPins(pins)).toEqual(new Map());
       expect(await world.store.looks.find([])).toEqual(new Map());
     });
   });

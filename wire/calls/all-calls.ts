@@ -7,6 +7,7 @@ import { CREDENTIAL_CALLS } from './accounts/credential.ts';
 import { EXPERIMENT_CALLS } from './experiment.ts';
 import { FAVORITE_CALLS } from './pins/favorite.ts';
 import { FEED_CALLS } from './feed.ts';
+import { VISUAL_SEARCH_CALLS } from './visual-search.ts';
 import { FEEDBACK_CALLS } from './reports/feedback.ts';
 import { FOLLOW_CALLS } from './people/follow.ts';
 import { ACCOUNT_CLOSING_CALLS } from './accounts/account-closing.ts';
@@ -65,6 +66,7 @@ export const ALL_CALLS = {
   boardEdit: BOARD_EDIT_CALLS,
   section: SECTION_CALLS,
   feed: FEED_CALLS,
+  visualSearch: VISUAL_SEARCH_CALLS,
   related: RELATED_CALLS,
   search: SEARCH_CALLS,
   follow: FOLLOW_CALLS,

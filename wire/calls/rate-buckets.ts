@@ -33,6 +33,8 @@ const WRITES: readonly RateRule[] = [
 export const RATE_BUCKETS = {
   reads: [{ name: 'reads', by: 'user_or_address', limit: 3000, windowMs: MINUTE }],
   writes: WRITES,
+  /** The server decodes a picture for each of them. */
+  visual: [{ name: 'visual', by: 'user_or_address', limit: 120, windowMs: MINUTE }],
   login: [
     { name: 'login', by: 'account_and_address', limit: 10, windowMs: 15 * MINUTE },
     { name: 'login_address', by: 'address', limit: 50, windowMs: HOUR },

@@ -1,10 +1,4 @@
-import {
-  levelAt,
-  LOOKS_SAME_BITS,
-  sidesOf,
-  type DuplicateLevel,
-  type HashedLooks,
-} from '../../../src/domain/looks/duplicate-level.ts';
+import { levelAt, sidesOf, type HashedLooks } from '../../../src/domain/looks/duplicate-level.ts';
 import { colorLikeness, likeness } from '../../../src/domain/looks/likeness.ts';
 import { colorScore, type SoughtColor } from '../../../src/domain/looks/palette.ts';
 import { orientationsOf, type PictureHash } from '../../../src/domain/looks/picture-hash.ts';
@@ -13,8 +7,18 @@ import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-pa
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
 import { BestFirst, type Scored } from './internal/best-first.ts';
 import { DOCUMENT_WORDS, LooksColumns } from './internal/looks-columns.ts';
+import { colorDistanceOf } from './internal/sketch.ts';
 import { nearestSketches } from './internal/nearest-sketches.ts';
 import { nearestSide } from './internal/nearest-side.ts';
+
+/** Different bits of the colours in the sketches of the same picture: few, also when it is mirrored or rotated. */
+const SAME_COLORS = 24;
+
+type Shown = {
+  readonly number: number;
+  readonly looks: HashedLooks;
+  readonly turned: () => readonly PictureHash[];
+};
 
 /** How many documents are compared by all of their features; the best twenty are among them in 93 of 100 cases. */
 const CANDIDATES = 2_000;
@@ -23,9 +27,9 @@ const CANDIDATES = 2_000;
 export class LooksIndex implements DiscoveryPart {
   readonly #columns = new LooksColumns();
 
-  put(number: number, { looks }: Pick<PinDocument, 'looks'>): void {
+  put(number: number, { looks, product }: Pick<PinDocument, 'looks' | 'product'>): void {
     if (looks === null) this.#columns.clear(number);
-    else this.#columns.set(number, looks);
+    else this.#columns.set(number, looks, product !== null);
   }
 
   remove(number: number): void {
@@ -55,10 +59,24 @@ export class LooksIndex implements DiscoveryPart {
     return best.sorted();
   }
 
-  /** The first step of the search for a part of a picture: documents that have its colours. */
-  withColorsOf(sought: Int8Array, limit: number): readonly Scored[] {
+  /**
+   * The first step of the search for a part of a picture: documents that have its colours, best first. `likeness` is
+   * that of the whole pictures, in colours and shapes.
+   */
+  withColorsOf(
+    sought: Int8Array,
+    { limit, productsOnly }: { readonly limit: number; readonly productsOnly: boolean },
+  ): readonly { readonly number: number; readonly likeness: number }[] {
     const { features } = this.#columns;
-    return this.#best(limit, (other) => colorLikeness(sought, features, 0, other * FEATURE_VALUES));
+    const best = this.#best(limit, (other) =>
+      productsOnly && !this.#columns.isProduct(other)
+        ? 0
+        : colorLikeness(sought, features, 0, other * FEATURE_VALUES),
+    );
+    return best.map(({ number }) => ({
+      number,
+      likeness: likeness(sought, features, 0, number * FEATURE_VALUES),
+    }));
   }
 
   /** Documents with this colour, best first: those with the largest areas of the closest colours. */
@@ -67,36 +85,22 @@ export class LooksIndex implements DiscoveryPart {
     return this.#best(limit, scores);
   }
 
-  /** Documents whose picture is the same or looks the same, without the document `except`. */
-  duplicatesOf(
-    looks: HashedLooks,
-    limit: number,
-    except: number | null = null,
-  ): readonly { readonly number: number; readonly level: DuplicateLevel }[] {
-    const turned = sidesOf(looks).flatMap((hash) => orientationsOf(hash));
-    const found: { number: number; level: DuplicateLevel; distance: number }[] = [];
-    const { present } = this.#columns;
-    for (let number = 0; number < present.length; number += 1) {
-      if (present[number] !== 1 || number === except) continue;
-      const distance = this.#distance(turned, number);
-      if (distance > LOOKS_SAME_BITS) continue;
-      const level = levelAt(distance, looks, this.#columns.hashedLooks(number));
-      if (level !== 'different') found.push({ number, level, distance });
-    }
-    found.sort((one, other) => one.distance - other.distance);
-    return found.slice(0, limit).map(({ number, level }) => ({ number, level }));
-  }
-
-  /** The documents without those that show the same picture as an earlier one of the list. */
+  /**
+   * The documents without those that show the same picture as an earlier one of the list. Pictures with other colours
+   * stay, because comparing all hashes would take too long.
+   */
   withoutRepeats(numbers: readonly number[]): readonly number[] {
-    const shown: { readonly looks: HashedLooks; readonly turned: readonly PictureHash[] }[] = [];
+    const { sketches } = this.#columns;
+    const shown: Shown[] = [];
     return numbers.filter((number) => {
       if (!this.#columns.has(number)) return true;
       const looks = this.#columns.hashedLooks(number);
       const isRepeat = shown.some(
-        (earlier) => levelAt(this.#distance(earlier.turned, number), earlier.looks, looks) === 'same_picture',
+        (earlier) =>
+          colorDistanceOf(sketches, number, earlier.number) <= SAME_COLORS &&
+          levelAt(this.#distance(earlier.turned(), number), earlier.looks, looks) === 'same_picture',
       );
-      if (!isRepeat) shown.push({ looks, turned: sidesOf(looks).flatMap((hash) => orientationsOf(hash)) });
+      if (!isRepeat) shown.push({ number, looks, turned: lazily(() => turnedSidesOf(looks)) });
       return !isRepeat;
     });
   }
@@ -115,4 +119,13 @@ export class LooksIndex implements DiscoveryPart {
     }
     return best.sorted();
   }
+}
+
+function turnedSidesOf(looks: HashedLooks): readonly PictureHash[] {
+  return sidesOf(looks).flatMap((hash) => orientationsOf(hash));
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

@@ -46,11 +46,12 @@ export function hammingDistance(
 ): number {
   let distance = 0;
   for (let word = 0; word < HASH_WORDS && distance < enough; word += 1)
-    distance += bitsOf((one[oneAt + word]! ^ other[otherAt + word]!) >>> 0);
+    distance += bitsOf(one[oneAt + word]! ^ other[otherAt + word]!);
   return distance;
 }
 
-function bitsOf(word: number): number {
+/** The number of bits that are set in a 32-bit word. */
+export function bitsOf(word: number): number {
   let left = word - ((word >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

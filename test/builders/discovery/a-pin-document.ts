@@ -19,6 +19,7 @@ export function aPinDocument(overrides: Partial<PinDocument> = {}): PinDocument 
     product: null,
     picture: '0'.repeat(32),
     dominantColor: '#808080',
+    looks: null,
     createdAt: BORN,
     boards: [{ id: toBoardId('1'), name: 'Things', savedAt: BORN }],
     topics: [],

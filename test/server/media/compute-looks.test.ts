@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { ComputeLooks } from '../../../server/application/media/compute-looks.ts';
 import { PicturesBusy } from '../../../server/application/ports/media/media.ts';
-import { someLooks } from '../../builders/some-looks.ts';
+import { looksOfText } from '../../builders/some-looks.ts';
 import { MediaWorld } from './media-world.ts';
 
 const never = new Promise<void>(() => {});
@@ -28,16 +28,16 @@ async function pictureWithoutLooks(content: string): Promise<string> {
 
 test('every upload is stored with its looks', async () => {
   const signature = await world.upload('cat');
-  expect(world.store.savedLooks.get(signature)).toEqual(someLooks());
+  expect(world.store.savedLooks.get(signature)).toEqual(looksOfText('original of cat'));
 });
 
 test('pictures without looks get them from their small size', async () => {
   const [cat, zebra] = [await pictureWithoutLooks('cat'), await pictureWithoutLooks('zebra')];
   const known = await world.upload('dog');
   await computeLooks.run({ ending: never });
-  expect(world.store.savedLooks.get(cat)).toEqual(someLooks('236x of cat'.length));
-  expect(world.store.savedLooks.get(zebra)).toEqual(someLooks('236x of zebra'.length));
-  expect(world.store.savedLooks.get(known)).toEqual(someLooks());
+  expect(world.store.savedLooks.get(cat)).toEqual(looksOfText('236x of cat'));
+  expect(world.store.savedLooks.get(zebra)).toEqual(looksOfText('236x of zebra'));
+  expect(world.store.savedLooks.get(known)).toEqual(looksOfText('original of dog'));
 });
 
 test('a picture that cannot be decoded, or whose files are gone, has none and is not tried again', async () => {
@@ -74,5 +74,5 @@ test('files of pictures in the original size serve when there is no small one', 
   const read = world.files.read.bind(world.files);
   world.files.read = async (path) => (path === mediaFile('236x', signature, 'webp') ? undefined : read(path));
   await computeLooks.run({ ending: never });
-  expect(world.store.savedLooks.get(signature)).toEqual(someLooks('original of cat'.length));
+  expect(world.store.savedLooks.get(signature)).toEqual(looksOfText('original of cat'));
 });

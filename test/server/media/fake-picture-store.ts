@@ -32,7 +32,7 @@ export class FakePictureStore implements PictureStore {
   readonly savedLooks = new Map<string, PictureLooksWithWindows | null>();
   readonly looks: LooksRepository = {
     find: async () => new Map(),
-    windows: async () => new Map(),
+    windowsOfPins: async () => new Map(),
     missing: async (_version, after, limit) =>
       [...this.records.keys()]
         .filter((signature) => signature > after && !this.savedLooks.has(signature))

@@ -16,7 +16,7 @@ import type {
   SizedBytes,
   RenditionFormat,
 } from '../../../server/application/ports/media/media.ts';
-import { someLooks } from '../../builders/some-looks.ts';
+import { looksOfText } from '../../builders/some-looks.ts';
 import { FakePictureStore } from './fake-picture-store.ts';
 
 export const OWNER = toUserId('100');
@@ -45,7 +45,7 @@ export class ReadablePictureProcessor implements PictureProcessor {
         isAnimated: false,
         original: file(`original of ${text(bytes)}`),
         renditions: [{ size: '236x', bytes: file(`236x of ${text(bytes)}`) }],
-        looks: someLooks(),
+        looks: looksOfText(`original of ${text(bytes)}`),
       },
     };
   }
@@ -61,10 +61,10 @@ export class ReadablePictureProcessor implements PictureProcessor {
     return sizes.map((size) => ({ size, bytes: file(`${size} avif of ${text(original)}`) }));
   }
 
-  /** Fails for "broken"; otherwise the number of bytes decides. */
+  /** Fails for "broken". */
   async looksOf(picture: Uint8Array): Promise<PictureLooksWithWindows> {
     if (text(picture).includes('broken')) throw new Error('It cannot be decoded.');
-    return someLooks(picture.byteLength);
+    return looksOfText(text(picture));
   }
 
   async close(): Promise<void> {}

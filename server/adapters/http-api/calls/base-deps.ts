@@ -3,7 +3,7 @@ import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import type { ExperimentRegistry } from '../../../application/ports/experiment-registry.ts';
 import type { ExportFiles } from '../../../application/ports/export-files.ts';
 import type { LinkVerdicts } from '../../../application/ports/web/link-verdicts.ts';
-import type { PictureProcessor } from '../../../application/ports/media/media.ts';
+import type { MediaStore, PictureProcessor } from '../../../application/ports/media/media.ts';
 import type { PageReader } from '../../../application/ports/web/page-reader.ts';
 import type { WebFetcher } from '../../../application/ports/web/web.ts';
 import type { DiscoveryIndex } from '../../../application/ports/discovery/discovery-index.ts';
@@ -37,7 +37,8 @@ export type BaseDeps = {
   readonly discovery: DiscoveryIndex;
   readonly storeUpload: StoreUpload;
   readonly quota: StorageQuota;
-  readonly pictures: Pick<PictureProcessor, 'ingest'>;
+  readonly pictures: Pick<PictureProcessor, 'ingest' | 'looksOf'>;
+  readonly media: Pick<MediaStore, 'read'>;
   readonly links: LinkVerdicts;
   readonly web: WebFetcher;
   readonly pages: PageReader;

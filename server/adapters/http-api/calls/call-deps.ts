@@ -14,6 +14,7 @@ import { AssignExperimentGroups } from '../../../application/experiments/assign-
 import { BoardFeed } from '../../../application/feeds/board-feed.ts';
 import { HomeFeed } from '../../../application/feeds/home-feed.ts';
 import { RelatedFeed } from '../../../application/feeds/related-feed.ts';
+import { VisualSearch } from '../../../application/feeds/visual-search.ts';
 import { UserPins } from '../../../application/feeds/user-pins.ts';
 import { BlockUser } from '../../../application/follows/block-user.ts';
 import { FollowBoard } from '../../../application/follows/follow-board.ts';
@@ -136,6 +137,14 @@ export function callDepsOn(on: BaseDeps) {
     listActivity: new ListActivity({ store, clock }),
     homeFeed: new HomeFeed({ store }),
     relatedFeed: new RelatedFeed({ store, discovery: on.discovery, readPin, clock }),
+    visualSearch: new VisualSearch({
+      store,
+      discovery: on.discovery,
+      media: on.media,
+      pictures: on.pictures,
+      readPin,
+      clock,
+    }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),
     search: new Search({ store }),

@@ -24,6 +24,7 @@ import { sponsorshipCalls } from './pins/sponsorship-calls.ts';
 import { statisticsCalls } from './pins/statistics-calls.ts';
 import { countingCalls } from './pins/counting-calls.ts';
 import { relatedCalls } from './related-calls.ts';
+import { visualSearchCalls } from './visual-search-calls.ts';
 import { registerCalls } from './accounts/register-calls.ts';
 import { savingCalls } from './pins/saving-calls.ts';
 import { searchCalls } from './search/search-calls.ts';
@@ -73,6 +74,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     section: sectionCalls(deps),
     feed: feedCalls(deps),
     related: relatedCalls(deps),
+    visualSearch: visualSearchCalls(deps),
     search: searchCalls(deps),
     follow: followCalls(deps),
     peopleList: peopleListCalls(deps),

@@ -1,4 +1,9 @@
 import type { LooksRepository } from '../../../application/ports/media/looks.ts';
+import { toPinId, type PinId } from '../../../../src/domain/ids/ids.ts';
+import { recordChangedPins } from '../discovery/record-changes.ts';
+import { keyOf } from '../schema/keys.ts';
+import type { Tables } from '../schema/tables.ts';
+import { expressionBuilder } from 'kysely';
 import type { PictureLooks, PictureLooksWithWindows } from '../../../../src/domain/looks/picture-looks.ts';
 import { LOOKS_COLUMNS, looksOf, looksRow, numbersOf, textOf } from '../reading/looks-rows.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
@@ -31,15 +36,16 @@ export class SqlLooksRepository implements LooksRepository {
     return found;
   }
 
-  async windows(signatures: readonly string[]): Promise<ReadonlyMap<string, Int8Array>> {
-    const found = new Map<string, Int8Array>();
-    for (const some of batches(signatures)) {
+  async windowsOfPins(ids: readonly PinId[]): Promise<ReadonlyMap<PinId, Int8Array>> {
+    const found = new Map<PinId, Int8Array>();
+    for (const some of batches(ids)) {
       const rows = await this.#context.db
-        .selectFrom('picture_windows')
-        .selectAll()
-        .where('signature', 'in', some)
+        .selectFrom('pins')
+        .innerJoin('picture_windows', 'picture_windows.signature', 'pins.picture_signature')
+        .select(['pins.id', 'picture_windows.features'])
+        .where('pins.id', 'in', some.map(keyOf))
         .execute();
-      for (const { signature, features } of rows) found.set(signature, numbersOf(features));
+      for (const { id, features } of rows) found.set(toPinId(String(id)), numbersOf(features));
     }
     return found;
   }
@@ -61,7 +67,7 @@ export class SqlLooksRepository implements LooksRepository {
     return rows.map(({ signature }) => signature);
   }
 
-  /** At most four statements. */
+  /** At most five statements. */
   async save(signature: string, version: number, looks: PictureLooksWithWindows | null): Promise<void> {
     const { db } = this.#context;
     const picture = await db
@@ -75,6 +81,10 @@ export class SqlLooksRepository implements LooksRepository {
       .insertInto('picture_looks')
       .values(looksRow(signature, version, looks))
       .execute();
+    await recordChangedPins(
+      db,
+      expressionBuilder<Tables, 'pins'>()('pins.picture_signature', '=', signature),
+    );
     if (looks === null) return;
     await db
       .insertInto('picture_windows')
@@ -83,8 +93,8 @@ export class SqlLooksRepository implements LooksRepository {
   }
 }
 
-function batches(signatures: readonly string[]): readonly (readonly string[])[] {
-  return Array.from({ length: Math.ceil(signatures.length / AT_ONCE) }, (_, at) =>
-    signatures.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+function batches<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
+    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   );
 }

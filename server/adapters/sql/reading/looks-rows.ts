@@ -15,19 +15,24 @@ export const LOOKS_COLUMNS = [
   'pictures.height',
 ] as const;
 
-type JoinedLooks = Pick<PictureLooksRow, 'hash' | 'trimmed_hash' | 'quality' | 'features' | 'palette'> &
-  Pick<PictureRow, 'width' | 'height'>;
+type LooksValues = Pick<PictureLooksRow, 'hash' | 'trimmed_hash' | 'quality' | 'features' | 'palette'>;
 
-/** Null for a picture that could not be decoded. */
+/** All values are null in an outer join without a row. */
+type JoinedLooks = { readonly [Column in keyof LooksValues]: LooksValues[Column] | null } & Pick<
+  PictureRow,
+  'width' | 'height'
+>;
+
+/** Null for a picture that could not be decoded, or whose looks are unknown. */
 export function looksOf(row: JoinedLooks): PictureLooks | null {
   if (row.features === null) return null;
   return {
-    hash: hashFromText(row.hash),
-    trimmedHash: hashFromText(row.trimmed_hash),
-    quality: row.quality / 100,
+    hash: hashFromText(row.hash ?? ''),
+    trimmedHash: hashFromText(row.trimmed_hash ?? ''),
+    quality: (row.quality ?? 0) / 100,
     aspectRatio: row.width / row.height,
     features: numbersOf(row.features),
-    palette: paletteFromText(row.palette),
+    palette: paletteFromText(row.palette ?? ''),
   };
 }
 

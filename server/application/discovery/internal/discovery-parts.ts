@@ -1,7 +1,9 @@
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import { LooksIndex } from '../../looks/looks-index.ts';
 import type { DiscoveryQuestions } from '../../ports/discovery/discovery-index.ts';
 import type { DiscoveryPart } from '../../ports/discovery/discovery-part.ts';
 import { RelatedPins } from '../../related/related-pins.ts';
+import { looksAnswers } from './looks-answers.ts';
 import { relatedAnswers } from './related-answers.ts';
 
 /** What the parts may ask about documents. */
@@ -20,6 +22,12 @@ export type DiscoveryParts = {
 
 /** All parts of the index, and how they answer the questions. */
 export function discoveryParts(documents: Documents): DiscoveryParts {
-  const related = new RelatedPins();
-  return { parts: { related }, answers: { ...relatedAnswers(related, documents) } };
+  const looks = new LooksIndex();
+  const related = new RelatedPins({
+    similarByLooks: (number, limit) => looks.similar(number, limit).map((similar) => similar.number),
+  });
+  return {
+    parts: { related, looks },
+    answers: { ...relatedAnswers(related, looks, documents), ...looksAnswers(looks, documents) },
+  };
 }

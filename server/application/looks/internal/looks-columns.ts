@@ -14,6 +14,7 @@ const COLOR_KEYS = 1 << 15;
 /** The looks of documents in typed arrays, by number. */
 export class LooksColumns {
   #present = new Uint8Array(0);
+  #products = new Uint8Array(0);
   #features = new Uint8Array(0);
   #hashes = new Uint32Array(0);
   #sketches = new Uint32Array(0);
@@ -42,13 +43,18 @@ export class LooksColumns {
     return this.#hashes;
   }
 
+  isProduct(number: number): boolean {
+    return this.#products[number] === 1;
+  }
+
   has(number: number): boolean {
     return this.#present[number] === 1;
   }
 
-  set(number: number, looks: PictureLooks): void {
+  set(number: number, looks: PictureLooks, isProduct: boolean): void {
     this.#reserve(number + 1);
     this.#present[number] = 1;
+    this.#products[number] = isProduct ? 1 : 0;
     this.#features.set(new Uint8Array(looks.features), number * FEATURE_VALUES);
     sketch(looks.features, 0, this.#sketches, number * SKETCH_WORDS);
     this.#hashes.set(looks.hash, number * DOCUMENT_WORDS);
@@ -97,6 +103,7 @@ export class LooksColumns {
   save(): SavedArrays {
     return {
       present: this.#present,
+      products: this.#products,
       features: this.#features,
       sketches: this.#sketches,
       hashes: this.#hashes,
@@ -109,9 +116,10 @@ export class LooksColumns {
 
   /** @throws when the arrays do not belong together */
   load(saved: SavedArrays): void {
-    const { present, features, sketches, hashes, qualities, aspectRatios, colors, areas } = saved;
+    const { present, products, features, sketches, hashes, qualities, aspectRatios, colors, areas } = saved;
     const count = present?.length;
     if (
+      !(products instanceof Uint8Array) ||
       !(present instanceof Uint8Array && features instanceof Uint8Array && areas instanceof Uint8Array) ||
       !(qualities instanceof Float32Array && aspectRatios instanceof Float32Array) ||
       !(hashes instanceof Uint32Array && sketches instanceof Uint32Array) ||
@@ -123,6 +131,7 @@ export class LooksColumns {
     )
       throw new Error('These are no saved looks.');
     this.#present = present;
+    this.#products = products;
     this.#features = new Uint8Array(features);
     this.#sketches = sketches;
     this.#hashes = hashes;
@@ -137,6 +146,7 @@ export class LooksColumns {
     if (count <= this.#present.length) return;
     const places = Math.max(64, count, Math.ceil(this.#present.length * 1.0625));
     this.#present = grown(this.#present, places);
+    this.#products = grown(this.#products, places);
     this.#features = grown(this.#features, places * FEATURE_VALUES);
     this.#sketches = grown(this.#sketches, places * SKETCH_WORDS);
     this.#hashes = grown(this.#hashes, places * DOCUMENT_WORDS);

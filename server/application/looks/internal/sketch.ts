@@ -1,8 +1,12 @@
+import { bitsOf } from '../../../../src/domain/looks/picture-hash.ts';
 import { COLOR_VALUES, SHAPE_VALUES } from '../../../../src/domain/looks/picture-looks.ts';
 
 /** A summary of features: similar features have similar bits. Eight 32-bit words. */
 export const SKETCH_WORDS = 8;
 const BITS = SKETCH_WORDS * 32;
+
+/** The first words are about colours, the others about shapes. */
+const COLOR_WORDS = SKETCH_WORDS / 2;
 
 /** Features that decide each bit: half of them count for it, half against it. */
 const TAPS = 32;
@@ -28,6 +32,14 @@ export function sketch(features: Int8Array, from: number, sketches: Uint32Array,
   }
 }
 
+/** The number of different bits about colours in the sketches of two numbers, 0 to 128. */
+export function colorDistanceOf(sketches: Uint32Array, one: number, other: number): number {
+  let distance = 0;
+  for (let word = 0; word < COLOR_WORDS; word += 1)
+    distance += bitsOf(sketches[one * SKETCH_WORDS + word]! ^ sketches[other * SKETCH_WORDS + word]!);
+  return distance;
+}
+
 function chosenFeatures(): Uint16Array {
   let state = 12_345;
   const below = (limit: number) => {
@@ -36,7 +48,7 @@ function chosenFeatures(): Uint16Array {
   };
   const chosen = new Uint16Array(BITS * TAPS);
   for (let bit = 0; bit < BITS; bit += 1) {
-    const isOfColors = below(2) === 0;
+    const isOfColors = bit < BITS / 2;
     for (let tap = bit * TAPS; tap < (bit + 1) * TAPS; tap += 1)
       chosen[tap] = isOfColors ? below(COLOR_VALUES) : COLOR_VALUES + below(SHAPE_VALUES);
   }

@@ -1,3 +1,4 @@
+import type { SoughtColor } from '../../../../src/domain/looks/palette.ts';
 import type { BoardId, PinId } from '../../../../src/domain/ids/ids.ts';
 
 /**
@@ -8,9 +9,25 @@ import type { BoardId, PinId } from '../../../../src/domain/ids/ids.ts';
 export interface DiscoveryQuestions {
   /** Pins that are like others, best first, without those that are asked about. Empty in an index without other pins. */
   related(question: RelatedQuestion): readonly PinId[];
+  /** Pins that have the colours of a picture or a part of it, best first. */
+  withColorsOf(question: ColorsQuestion): readonly LooksCandidate[];
+  /** Pins with large areas of a colour, best first. */
+  byColor(question: { readonly color: SoughtColor; readonly limit: number }): readonly PinId[];
   /** Public boards with the pin of this document, smallest first. */
   boardsOf(question: { readonly document: PinId; readonly limit: number }): readonly BoardId[];
 }
+
+export type ColorsQuestion = {
+  /** `FEATURE_VALUES` numbers. */
+  readonly features: Int8Array;
+  /** Document that is left out. */
+  readonly without: PinId | null;
+  readonly productsOnly: boolean;
+  readonly limit: number;
+};
+
+/** `likeness` of the whole pictures, in colours and shapes. */
+export type LooksCandidate = { readonly pin: PinId; readonly likeness: number };
 
 export type RelatedQuestion = {
   /** Ids of the documents that the answer is like, most important first. Unknown ones are ignored. */

@@ -1,11 +1,15 @@
+import type { PinId } from '../../../../src/domain/ids/ids.ts';
 import type { PictureLooks, PictureLooksWithWindows } from '../../../../src/domain/looks/picture-looks.ts';
 
 /** What stored pictures look like. The looks of a picture go with the picture. */
 export interface LooksReader {
   /** Pictures without looks are left out. Any number of signatures. */
   find(signatures: readonly string[]): Promise<ReadonlyMap<string, PictureLooks>>;
-  /** Features of the parts of pictures, `WINDOW_COUNT` × `FEATURE_VALUES` numbers each; the same. */
-  windows(signatures: readonly string[]): Promise<ReadonlyMap<string, Int8Array>>;
+  /**
+   * Features of the parts of the pictures of pins, `WINDOW_COUNT` × `FEATURE_VALUES` numbers each; the same. The caller
+   * checks who may see the pins.
+   */
+  windowsOfPins(ids: readonly PinId[]): Promise<ReadonlyMap<PinId, Int8Array>>;
   /** Signatures after `after`, in their order, of pictures whose looks are not of this version. */
   missing(version: number, after: string, limit: number): Promise<readonly string[]>;
 }

@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { COLOR_GROUPS } from '../../../../src/domain/feeds/color-group.ts';
-import { duplicateLevel } from '../../../../src/domain/looks/duplicate-level.ts';
 import { hammingDistance, hashOfBits, orientationsOf } from '../../../../src/domain/looks/picture-hash.ts';
 import { pickedColor } from '../../../../src/domain/looks/palette.ts';
 import type { PictureLooks } from '../../../../src/domain/looks/picture-looks.ts';
+import type { PinDocument } from '../../../../server/application/ports/discovery/pin-document.ts';
 import { BestFirst } from '../../../../server/application/looks/internal/best-first.ts';
 import { nearestSide } from '../../../../server/application/looks/internal/nearest-side.ts';
 import { LooksIndex } from '../../../../server/application/looks/looks-index.ts';
 import { numbersOf, someLooks } from '../../../builders/some-looks.ts';
 
 let index: LooksIndex;
+const put = (number: number, looks: PictureLooks | null, product: PinDocument['product'] = null) =>
+  index.put(number, { looks, product });
 beforeEach(() => {
   index = new LooksIndex();
-  for (let number = 0; number < 20; number += 1) index.put(number, { looks: someLooks(number) });
+  for (let number = 0; number < 20; number += 1) put(number, someLooks(number));
 });
 
 const numbers = (scored: readonly { readonly number: number }[]) => scored.map(({ number }) => number);
@@ -25,7 +27,7 @@ function copyOf(looks: PictureLooks): PictureLooks {
 }
 
 test('a document is most like the ones with the same features, and never like itself', () => {
-  index.put(30, { looks: someLooks(7) });
+  put(30, someLooks(7));
   expect(numbers(index.similar(7, 3))[0]).toBe(30);
   expect(numbers(index.similar(7, 100))).not.toContain(7);
   expect(index.similar(99, 3)).toEqual([]);
@@ -33,51 +35,44 @@ test('a document is most like the ones with the same features, and never like it
 });
 
 test('a picture from outside finds the document with its features', () => {
-  expect(numbers(index.withColorsOf(someLooks(4).features, 1))).toEqual([4]);
-  expect(numbers(index.withColorsOf(someLooks(4).features, 1))).toEqual([4]);
+  expect(numbers(index.withColorsOf(someLooks(4).features, { limit: 1, productsOnly: false }))).toEqual([4]);
+  expect(numbers(index.withColorsOf(someLooks(4).features, { limit: 1, productsOnly: false }))).toEqual([4]);
+});
+
+test('products are found alone', () => {
+  put(30, someLooks(4), { price: null, currency: null });
+  expect(numbers(index.withColorsOf(someLooks(4).features, { limit: 10, productsOnly: true }))).toEqual([30]);
 });
 
 test('a document that was removed, or has no looks any more, is not found', () => {
   index.remove(4);
   index.remove(1000);
-  index.put(5, { looks: null });
-  const found = numbers(index.withColorsOf(someLooks(4).features, 100));
+  put(5, null);
+  const found = numbers(index.withColorsOf(someLooks(4).features, { limit: 100, productsOnly: false }));
   expect(found).toHaveLength(18);
   expect(found).not.toContain(4);
   expect(found).not.toContain(5);
 });
 
 test('a document is replaced by what was put last', () => {
-  index.put(4, { looks: someLooks(50) });
-  expect(numbers(index.withColorsOf(someLooks(50).features, 1))).toEqual([4]);
+  put(4, someLooks(50));
+  expect(numbers(index.withColorsOf(someLooks(50).features, { limit: 1, productsOnly: false }))).toEqual([4]);
 });
 
 test('a colour is found by its group or by a picked one, the largest area first', () => {
-  const withPalette = (color: string, area: number) => ({
-    looks: { ...someLooks(1), palette: [{ color, area }] },
-  });
+  const withPalette = (color: string, area: number) => ({ ...someLooks(1), palette: [{ color, area }] });
   index = new LooksIndex();
-  index.put(1, withPalette('#1f9a94', 0.3));
-  index.put(2, withPalette('#1f9a94', 0.8));
-  index.put(3, withPalette('#d02020', 0.9));
+  put(1, withPalette('#1f9a94', 0.3));
+  put(2, withPalette('#1f9a94', 0.8));
+  put(3, withPalette('#d02020', 0.9));
   const group = COLOR_GROUPS.findIndex(({ key }) => key === 'teal');
   expect(numbers(index.byColor({ kind: 'group', group }, 10))).toEqual([2, 1]);
   expect(numbers(index.byColor(pickedColor('#d42424')!, 10))).toEqual([3]);
 });
 
-test('duplicates are what the rule for two pictures says', () => {
-  index.put(40, { looks: copyOf(someLooks(3)) });
-  expect(index.duplicatesOf(someLooks(3), 10)).toEqual([
-    { number: 3, level: 'same_picture' },
-    { number: 40, level: 'same_picture' },
-  ]);
-  expect(numbers(index.duplicatesOf(someLooks(3), 10, 3))).toEqual([40]);
-  expect(duplicateLevel(someLooks(3), copyOf(someLooks(3)))).toBe('same_picture');
-});
-
 test('a list shows each picture once, and what has no looks always', () => {
-  index.put(40, { looks: copyOf(someLooks(3)) });
-  index.put(41, { looks: null });
+  put(40, copyOf(someLooks(3)));
+  put(41, null);
   expect(index.withoutRepeats([40, 41, 3, 5, 41, 4])).toEqual([40, 41, 5, 41, 4]);
 });
 
@@ -86,7 +81,6 @@ test('what was saved answers as before', () => {
   other.load(structuredClone(index.save()));
   expect(other.similar(7, 20)).toEqual(index.similar(7, 20));
   expect(other.byColor(pickedColor('#804020')!, 20)).toEqual(index.byColor(pickedColor('#804020')!, 20));
-  expect(other.duplicatesOf(someLooks(3), 10)).toEqual(index.duplicatesOf(someLooks(3), 10));
   expect(() => other.load({ present: new Uint8Array(2) })).toThrow('no saved looks');
 });
 

@@ -7,6 +7,7 @@ import type {
   PinDocument,
   PinKind,
 } from '../../../../application/ports/discovery/pin-document.ts';
+import { LOOKS_COLUMNS, looksOf } from '../../reading/looks-rows.ts';
 import type { SqlContext } from '../../schema/prepared-queries.ts';
 
 /** The documents of these roots, without those that have no listed pin. Two statements. */
@@ -64,6 +65,7 @@ function documentOf(row: ShownRow, { boards }: Saved): PinDocument {
     product: productOf(row.product, facts),
     picture: row.picture_signature,
     dominantColor: row.dominant_color,
+    looks: looksOf(row),
     createdAt: row.created_at,
     boards: [...boards.values()],
     topics: [],
@@ -105,6 +107,7 @@ async function shownPins({ db, prepared }: SqlContext, pins: readonly number[]) 
     db
       .selectFrom('pins')
       .innerJoin('pictures', 'pictures.signature', 'pins.picture_signature')
+      .leftJoin('picture_looks', 'picture_looks.signature', 'pins.picture_signature')
       .leftJoin('link_facts', 'link_facts.link_key', 'pins.link_key')
       .leftJoin('pin_contents', 'pin_contents.root_id', 'pins.root_id')
       .where('pins.id', 'in', pins)
@@ -120,6 +123,7 @@ async function shownPins({ db, prepared }: SqlContext, pins: readonly number[]) 
         'pins.video_signature',
         'pins.created_at',
         'pictures.dominant_color',
+        ...LOOKS_COLUMNS,
         'link_facts.facts',
         'pin_contents.kind',
         'pin_contents.product',
