@@ -72,6 +72,7 @@ async function build(outdir) {
         'sqlite-write-worker': 'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
         'picture-worker': 'server/adapters/images/picture-worker.ts',
         'page-worker': 'server/adapters/web/page-worker.ts',
+        'discovery-worker': 'server/composition/discovery/discovery-worker.ts',
       },
       styles,
       pseudo,

@@ -27,6 +27,7 @@ export type BuiltFiles = {
   readonly storeWorker: URL;
   readonly pictureWorker: URL;
   readonly pageWorker: URL;
+  readonly discoveryWorker: URL;
   /** The sample content, which is not part of the build. */
   readonly demoDirectory: string;
 };
@@ -44,6 +45,7 @@ export function findBuiltFiles(serverUrl: string): BuiltFiles {
     storeWorker: new URL('sqlite-write-worker.mjs', serverUrl),
     pictureWorker: new URL('picture-worker.mjs', serverUrl),
     pageWorker: new URL('page-worker.mjs', serverUrl),
+    discoveryWorker: new URL('discovery-worker.mjs', serverUrl),
     demoDirectory: fileURLToPath(new URL('../../demo/', serverUrl)),
   };
 }

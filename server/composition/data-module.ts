@@ -14,9 +14,9 @@ import { timeOfId } from '../adapters/node/snowflake-ids.ts';
 import { SharedLock, SQLITE_FILE } from '../adapters/sql/sqlite-node/sqlite-files.ts';
 import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/store/store-unusable.ts';
-import { LocalDiscoveryIndex } from '../application/discovery/local-discovery-index.ts';
 import type { Store } from '../application/ports/store.ts';
 import { onlyProcess } from '../application/processes/only-process.ts';
+import { openDiscovery } from './discovery/open-discovery.ts';
 import { provideMedia } from './media-module.ts';
 import { provideAsync } from './provide-async.ts';
 import { openSetupCode } from './settings/setup-code.ts';
@@ -99,8 +99,11 @@ export function dataModule(): ContainerModule {
     provide(
       bind,
       tokens.DiscoveryIndexToken,
-      { ...clock, store: tokens.StoreToken },
-      (deps) => new LocalDiscoveryIndex({ ...deps, source: deps.store.discovery }),
+      { ...configuration, ...directory, built: tokens.BuiltFilesToken, logger: tokens.LoggerToken },
+      ({ configuration: { databaseUrl }, directory, built, logger }) => {
+        const { version, discoveryWorker: workerUrl } = built;
+        return openDiscovery({ directory, databaseUrl, version, workerUrl, logger });
+      },
     );
     provideAsync(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {
       const newestId = await deps.store.newestId();

@@ -54,6 +54,7 @@ export async function startServer(
     const deps = { clock: assembly.get(tokens.ClockToken), ids: assembly.get(tokens.IdGeneratorToken) };
     await ensureRecurringJobs(assembly.get(tokens.StoreToken), deps, await lanes.takeBack());
     const background = startBackground(assembly, lanes);
+    assembly.get(tokens.DiscoveryIndexToken).start();
     assembly.get(tokens.HealthToken).watchQueue(() => background.check());
     const rest = releaseIdleMemory({ work: () => listener.answered });
     logger.info('started', { url: listener.url });

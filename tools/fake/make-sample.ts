@@ -98,6 +98,7 @@ async function builtFrom(root: string, folder: string): Promise<BuiltFiles> {
     storeWorker: source('server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts'),
     pictureWorker: source('server/adapters/images/picture-worker.ts'),
     pageWorker: source('server/adapters/web/page-worker.ts'),
+    discoveryWorker: source('server/composition/discovery/discovery-worker.ts'),
     demoDirectory: path.join(root, 'demo'),
   };
 }

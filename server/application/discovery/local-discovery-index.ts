@@ -5,7 +5,7 @@ import type {
   DiscoveryStatus,
   QuestionAbout,
 } from '../ports/discovery/discovery-index.ts';
-import { DiscoveryEngine, type DiscoveryEngineDeps } from './internal/discovery-engine.ts';
+import { DiscoveryEngine, type DiscoveryEngineDeps } from './discovery-engine.ts';
 
 /**
  * The index in this thread. It is built for the first question, and applies all changes before each answer, so that no

@@ -49,6 +49,7 @@ async function currentFamilies(
   const { rss, heapUsed } = process.memoryUsage();
   const families: Family[] = [
     gauge('pinakes_jobs', 'Jobs by state.', await jobSamples(assembly)),
+    ...(await discoveryFamilies(assembly)),
     gauge('process_resident_memory_bytes', 'Memory of the process.', [{ value: rss }]),
     gauge('nodejs_heap_size_used_bytes', 'Memory of objects.', [{ value: heapUsed }]),
     gauge('pinakes_uptime_seconds', 'Time since the start.', [{ value: process.uptime() }]),
@@ -82,6 +83,30 @@ async function jobSamples(assembly: Assembly): Promise<readonly Sample[]> {
   );
 }
 
+/** None while the store does not answer. */
+async function discoveryFamilies(assembly: Assembly): Promise<readonly Family[]> {
+  const status = await assembly
+    .get(tokens.DiscoveryIndexToken)
+    .status()
+    .catch(() => null);
+  if (status === null) return [];
+  const { state, documents, changesBehind, snapshotAt, rebuilds, crashes } = status;
+  const figures = [
+    gauge(
+      'pinakes_discovery_ready',
+      'Whether the index of discovery is complete.',
+      state === 'ready' ? 1 : 0,
+    ),
+    gauge('pinakes_discovery_documents', 'Pins in the index of discovery.', documents),
+    gauge('pinakes_discovery_changes_behind', 'Changes that the index does not know yet.', changesBehind),
+    counter('pinakes_discovery_rebuilds_total', 'How often the index was built from all pins.', rebuilds),
+    counter('pinakes_discovery_crashes_total', 'How often its thread has ended unexpectedly.', crashes),
+  ];
+  if (snapshotAt === null) return figures;
+  const help = 'When the newest snapshot of the index was written.';
+  return [...figures, gauge('pinakes_discovery_snapshot_timestamp_seconds', help, snapshotAt / 1000)];
+}
+
 async function fileSamples(dataDir: string): Promise<readonly Sample[]> {
   const files = { database: SQLITE_FILE, log: `${SQLITE_FILE}-wal` };
   return Promise.all(
@@ -92,8 +117,12 @@ async function fileSamples(dataDir: string): Promise<readonly Sample[]> {
   );
 }
 
-function gauge(name: string, help: string, samples: readonly Sample[]): Family {
-  return { name, type: 'gauge', help, samples };
+function gauge(name: string, help: string, given: readonly Sample[] | number): Family {
+  return { name, type: 'gauge', help, samples: typeof given === 'number' ? [{ value: given }] : given };
+}
+
+function counter(name: string, help: string, value: number): Family {
+  return { name, type: 'counter', help, samples: [{ value }] };
 }
 
 function textAnswer(text: string): Response {

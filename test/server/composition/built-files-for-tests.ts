@@ -21,6 +21,7 @@ export function builtFilesForTests(staticDirectory: string): BuiltFiles {
     ),
     pictureWorker: new URL('../../../server/adapters/images/picture-worker.ts', import.meta.url),
     pageWorker: new URL('../../../server/adapters/web/page-worker.ts', import.meta.url),
+    discoveryWorker: new URL('../../../server/composition/discovery/discovery-worker.ts', import.meta.url),
     demoDirectory: fileURLToPath(new URL('../../../demo/', import.meta.url)),
   };
 }

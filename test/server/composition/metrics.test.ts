@@ -49,6 +49,7 @@ describe('the metrics', () => {
     for (const name of ['pinakes_jobs', 'pinakes_store_bytes', 'pinakes_store_statements_total']) {
       expect(lines.some((line) => line.startsWith(`${name}{`) && !line.endsWith(' 0'))).toBe(true);
     }
+    expect(lines.some((line) => /^pinakes_discovery_changes_behind \d+$/.test(line))).toBe(true);
     for (const line of lines) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]+\})? [\d.e+-]+)$/);
   });
 

@@ -7,9 +7,10 @@ export const RESTORING = '.restoring';
 /** Where a restore puts what was in the data directory; a time follows. */
 export const BEFORE_RESTORE = '.before-restore-';
 
-/** The database and its lock, incomplete files, and what only a running process needs. */
+/** The database and its lock, the index that is made from it, incomplete files, and what only a running process needs. */
 const LEFT_OUT = [
   /^pinakes\.(?:sqlite|lock)/,
+  /^discovery\.index$/,
   /^\.(?:restoring|before-restore-[^/]*|space-[^/]*)$/,
   /^lost\+found$/,
   /^media\/(?:tmp|removed|videos-work)$/,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DiscoveryEngine } from '../../../../server/application/discovery/internal/discovery-engine.ts';
+import { DiscoveryEngine } from '../../../../server/application/discovery/discovery-engine.ts';
 import type {
   DiscoveryChange,
   DiscoveryReader,

@@ -9,6 +9,7 @@ import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts'
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
 import { isPage } from '../../../../server/adapters/web/is-page.ts';
 import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';
+import { LocalDiscoveryIndex } from '../../../../server/application/discovery/local-discovery-index.ts';
 import type { Store } from '../../../../server/application/ports/store.ts';
 import { RunJobs, type JobHandlers } from '../../../../server/application/jobs/run-jobs.ts';
 import type { JobKind } from '../../../../server/application/ports/jobs.ts';
@@ -150,6 +151,8 @@ export class TestApp {
       provideValue(bind, tokens.PasswordHasherToken, QUICK_PASSWORDS);
       provideValue(bind, tokens.LoggerToken, { error: note, warn: note, info: note, debug: () => undefined });
       provideValue(bind, tokens.StoreToken, this.store);
+      const { discovery: source } = this.store;
+      provideValue(bind, tokens.DiscoveryIndexToken, new LocalDiscoveryIndex({ source, clock }));
       provideValue(bind, tokens.MediaStoreToken, new InMemoryMediaStore(clock));
       provideValue(bind, tokens.UploadFilesToken, {} as UploadFiles);
       const videos: Pick<VideoFiles, 'openUpload'> = { openUpload: () => Promise.resolve(undefined) };

@@ -1,15 +1,15 @@
-import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import type { PinId } from '../../../src/domain/ids/ids.ts';
 import {
   DOCUMENTS_AT_ONCE,
   type DiscoveryChange,
   type DiscoveryReader,
-} from '../../ports/discovery/discovery-changes.ts';
-import type { AnswerTo, DiscoveryQuestion, QuestionAbout } from '../../ports/discovery/discovery-index.ts';
-import type { SavedArrays } from '../../ports/discovery/discovery-part.ts';
-import type { Clock } from '../../ports/surroundings.ts';
-import { discoveryParts, type DiscoveryParts, type Documents } from './discovery-parts.ts';
-import { ChangeReader, isSame } from './change-reader.ts';
-import { PinNumbers } from './pin-numbers.ts';
+} from '../ports/discovery/discovery-changes.ts';
+import type { AnswerTo, DiscoveryQuestion, QuestionAbout } from '../ports/discovery/discovery-index.ts';
+import type { SavedArrays } from '../ports/discovery/discovery-part.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import { discoveryParts, type DiscoveryParts, type Documents } from './internal/discovery-parts.ts';
+import { ChangeReader, isSame } from './internal/change-reader.ts';
+import { PinNumbers } from './internal/pin-numbers.ts';
 
 export type DiscoveryEngineDeps = {
   readonly source: DiscoveryReader;

@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DISCOVERY_FILE, openDiscovery } from '../../../server/composition/discovery/open-discovery.ts';
+import type { DiscoveryIndex } from '../../../server/application/ports/discovery/discovery-index.ts';
+import type { BoardRecord, PinRecord } from '../../../server/application/ports/records.ts';
+import { StoreWorld } from '../../contracts/store-world.ts';
+import { openTemporarySqlite, type TemporarySqlite } from '../sql/temporary-sqlite.ts';
+import { builtFilesForTests } from './built-files-for-tests.ts';
+
+describe('the index in a thread of its own', () => {
+  const world = new StoreWorld();
+  const logged: string[] = [];
+  const note = (event: string) => void logged.push(event);
+  const logger = { error: note, warn: note, info: note, debug: note };
+  let temporary: TemporarySqlite;
+  let opened: DiscoveryIndex[] = [];
+  let board: BoardRecord;
+  let pins: readonly PinRecord[];
+
+  beforeEach(async () => {
+    temporary = await openTemporarySqlite();
+    world.use(temporary.store);
+    board = await world.board(await world.person('ada'));
+    pins = await world.pins(3, board);
+    logged.length = 0;
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map((index) => index.close()));
+    opened = [];
+    await temporary.close();
+  });
+
+  const open = ({ version = '1', workerUrl = builtFilesForTests('').discoveryWorker } = {}) => {
+    const { directory } = temporary;
+    const index = openDiscovery({ directory, databaseUrl: null, version, workerUrl, logger });
+    opened.push(index);
+    return index;
+  };
+  const related = (index: DiscoveryIndex) =>
+    index.ask('related', {
+      documents: [pins[0]!.id],
+      withoutBoard: null,
+      productsOnly: false,
+      seed: 1,
+      limit: 10,
+    });
+  const until = (index: DiscoveryIndex, length: number) =>
+    vi.waitFor(async () => expect(await related(index)).toHaveLength(length), 10_000);
+
+  test('answers from what is stored, and learns of every change', async () => {
+    const index = open();
+    await until(index, 2);
+    const copy = await world.pin(board);
+    await until(index, 3);
+    await world.do((tx) => tx.pins.remove([copy.id]));
+    await until(index, 2);
+    expect(await index.status()).toMatchObject({ state: 'ready', documents: 3, rebuilds: 1, crashes: 0 });
+  });
+
+  test('begins with its snapshot, and with what has changed since', async () => {
+    const first = open();
+    await until(first, 2);
+    await first.close();
+    await world.pin(board);
+    const second = open();
+    await until(second, 3);
+    expect(await second.status()).toMatchObject({ documents: 4, rebuilds: 0 });
+  });
+
+  test('is built anew when the snapshot is damaged, cut, or of another version', async () => {
+    const file = path.join(temporary.directory, DISCOVERY_FILE);
+    const first = open();
+    await until(first, 2);
+    await first.close();
+    const whole = await readFile(file);
+    const damaged = Buffer.from(whole);
+    damaged[damaged.length - 9]! ^= 1;
+    for (const content of [damaged, whole.subarray(0, 100), Buffer.from('something else'), whole]) {
+      await writeFile(file, content);
+      const next = open(content === whole ? { version: '2' } : {});
+      await until(next, 2);
+      expect(await next.status()).toMatchObject({ rebuilds: 1 });
+      await next.close();
+    }
+  });
+
+  test('says that it is not there while its thread cannot run, and starts it again', async () => {
+    const workerUrl = new URL('data:text/javascript,process.exit(1)');
+    const index = open({ workerUrl });
+    expect(await related(index)).toBeNull();
+    await vi.waitFor(async () => expect((await index.status()).crashes).toBeGreaterThan(1), 10_000);
+  });
+
+  test('runs no thread when nothing is asked', async () => {
+    const index = open();
+    expect(await index.status()).toMatchObject({ state: 'stopped' });
+  });
+});
