@@ -62,6 +62,18 @@ export interface WireSearchPage {
   state: 'ready' | 'building';
 }
 
+/** A page of which nothing is known: behind the last one, or of things that the index does not hold. */
+export const EMPTY_SEARCH_PAGE: WireSearchPage = {
+  results: [],
+  guides: [],
+  corrected_query: null,
+  shopping_intent: false,
+  facets: { kind: [], color: [], price: [], domain: [], since: [], followed: 0 },
+  relaxed: null,
+  exact_count: 0,
+  state: 'ready',
+};
+
 /** A suggestion while a query is being typed. */
 export interface WireTypeaheadItem {
   type: 'query' | 'user' | 'board' | 'interest';

@@ -26,6 +26,7 @@ import { describeStoredReports } from './store-reports.ts';
 import { describeStoredAppeals } from './store-appeals.ts';
 import { describeStoredSponsorships } from './store-sponsorships.ts';
 import { describeStoredPinCounts } from './store-pin-counts.ts';
+import { describeStoredSearch } from './store-search.ts';
 import { describeStoredSections } from './store-sections.ts';
 import { describeStoredSessions } from './store-sessions.ts';
 import { describeTransactions } from './store-transactions.ts';
@@ -80,6 +81,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredVideos(world);
     describeStoredDiscovery(world);
     describeStoredFeeds(world);
+    describeStoredSearch(world);
     describeFollowedFeed(world);
     describePictureRepeats(world);
     describeStoredFollows(world);

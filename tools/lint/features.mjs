@@ -122,6 +122,7 @@ export const featureOrders = {
     'arrays',
     'related',
     'looks',
+    'text-search',
     'discovery',
     'access',
     'experiments',

@@ -22,6 +22,8 @@ export const OVER_POSTGRES: readonly string[] = [
     'pins/pin-calls',
     'pins/pin-edit-calls',
     'pins/saving-calls',
+    'search-calls',
+    'search-privacy',
     'user-pins-calls',
     'who-acts',
     'who-reads-what',

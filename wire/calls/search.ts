@@ -2,7 +2,13 @@ import { COLOR_GROUPS } from '../../src/domain/feeds/color-group.ts';
 import { SEARCH_AGES, SEARCH_KINDS, SEARCH_SCOPES } from '../../src/domain/search/search-choices.ts';
 import { bool, decimal, int, knownOr, oneOf, text, textUpTo, unread } from '../params/kinds.ts';
 import { optional, required, withDefault } from '../params/presence.ts';
-import type { WireFound, WireRecentQuery, WireSearchPage, WireTypeaheadItem } from '../search.ts';
+import {
+  EMPTY_SEARCH_PAGE,
+  type WireFound,
+  type WireRecentQuery,
+  type WireSearchPage,
+  type WireTypeaheadItem,
+} from '../search.ts';
 import { OK_PAYLOAD, payload, resource } from './declare.ts';
 
 const DAY_MS = 86_400_000;
@@ -73,20 +79,6 @@ const TYPEAHEAD = {
   answer: payload<{ readonly items: readonly WireTypeaheadItem[] }>('suggestions, the best first'),
 } as const;
 
-/** The page after the last one, which describes no search. */
-function emptyPage(): WireSearchPage {
-  return {
-    results: [],
-    guides: [],
-    corrected_query: null,
-    shopping_intent: false,
-    facets: { kind: [], color: [], price: [], domain: [], since: [], followed: 0 },
-    relaxed: null,
-    exact_count: 0,
-    state: 'ready',
-  };
-}
-
 /** Search, suggestions while a query is typed, and the viewer's recent queries. */
 export const SEARCH_CALLS = {
   search: resource({
@@ -94,7 +86,7 @@ export const SEARCH_CALLS = {
     name: 'BaseSearchResource',
     endpointName: 'base_search_get',
     says: 'Searches for pins, boards or people. With its filters, guides and the numbers of its facets.',
-    list: { ...LIST, empty: emptyPage },
+    list: { ...LIST, empty: () => EMPTY_SEARCH_PAGE },
     answer: payload<WireSearchPage>(
       'the results; pins in the form of cards have their people and boards once each in `data_people` and `data_boards` beside them',
     ),

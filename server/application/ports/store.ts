@@ -28,6 +28,7 @@ import type {
   VideoReader,
   VideoRepository,
 } from './media/videos.ts';
+import type { SearchQueryReader, SearchQueryRepository } from './people/search-queries.ts';
 import type { UserStateReader, UserStateRepository } from './people/user-state-repository.ts';
 import type { PersonView, ProfileCounts, ViewerId } from './pins/views.ts';
 
@@ -82,6 +83,7 @@ export interface StoreReader {
   readonly videos: VideoReader;
   readonly feeds: FeedReader;
   readonly search: SearchReader;
+  readonly searchQueries: SearchQueryReader;
   readonly follows: FollowReader;
   readonly blocks: BlockReader;
   readonly topics: TopicReader;
@@ -97,6 +99,7 @@ export interface StoreTransaction extends StoreReader {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly userStates: UserStateRepository;
+  readonly searchQueries: SearchQueryRepository;
   readonly boards: BoardRepository;
   readonly sections: SectionRepository;
   readonly pins: PinRepository;

@@ -1,19 +1,6 @@
-import type { SearchAge, SearchKind, SearchScope } from '../../../src/domain/search/search-choices.ts';
+import type { SearchScope } from '../../../src/domain/search/search-choices.ts';
+import type { SearchFilters } from '../ports/discovery/text-search.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
-
-/** What a search for pins is limited to; null: not limited. */
-export type SearchFilters = {
-  readonly kind: SearchKind | null;
-  /** The key of a colour group. */
-  readonly color: string | null;
-  /** In units of the currency; the maximum does not belong to the range. */
-  readonly priceMin: number | null;
-  readonly priceMax: number | null;
-  readonly currency: string | null;
-  readonly domain: string | null;
-  readonly since: SearchAge | null;
-  readonly followed: boolean;
-};
 
 export type SearchQuery = {
   readonly text: string;

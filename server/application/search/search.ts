@@ -1,9 +1,14 @@
-import { isIdText, toBoardId, toPinId, toUserId } from '../../../src/domain/ids/ids.ts';
+import { isIdText, toBoardId, toUserId } from '../../../src/domain/ids/ids.ts';
 import type { ProfileView } from '../accounts/read-user.ts';
 import { withoutReason, type FeedItem } from '../feeds/feed-item.ts';
+import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
+import type { TextAnswer } from '../ports/discovery/text-search.ts';
 import type { BoardView } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
+import { indexedPins } from './internal/indexed-pins.ts';
+import { scannedPins } from './internal/scanned-pins.ts';
 import { scanTexts } from './internal/scan-texts.ts';
+import type { RecentQueries } from './recent-queries.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export type Found =
@@ -11,13 +16,27 @@ export type Found =
   | { readonly kind: 'boards'; readonly boards: readonly BoardView[] }
   | { readonly kind: 'people'; readonly people: readonly ProfileView[] };
 
+/** What is known of the whole result; null for results that are no pins of the index. */
+export type ResultFacts = Omit<TextAnswer, 'pins'>;
+
 export type SearchOutcome =
-  | { readonly kind: 'page'; readonly found: Found; readonly next: string | null }
+  | {
+      readonly kind: 'page';
+      readonly found: Found;
+      readonly next: string | null;
+      readonly facts: ResultFacts | null;
+      /** The index is being built: newer pins come first, and there are no facts. */
+      readonly isBuilding: boolean;
+    }
   /** The viewer's own pins need a viewer. */
   | { readonly kind: 'visitor' }
   | { readonly kind: 'bad_position' };
 
-type SearchDeps = { readonly store: Pick<StoreReader, 'search' | 'pins' | 'boards' | 'users'> };
+export type SearchDeps = {
+  readonly store: Pick<StoreReader, 'search' | 'pins' | 'boards' | 'users'>;
+  readonly discovery: Pick<DiscoveryIndex, 'ask'>;
+  readonly recent: Pick<RecentQueries, 'note'>;
+};
 
 /** Searches for pins, boards and people that the viewer may find. */
 export class Search {
@@ -28,26 +47,34 @@ export class Search {
   }
 
   async run(query: SearchQuery): Promise<SearchOutcome> {
-    if (query.position !== null && !isIdText(query.position)) return { kind: 'bad_position' };
-    if (query.scope === 'boards') return this.#boards(query);
-    if (query.scope === 'people') return this.#people(query);
-    if (query.scope === 'promoted') return { kind: 'page', found: { kind: 'pins', items: [] }, next: null };
-    return this.#pins(query);
+    const { viewerId, position, text } = query;
+    const isNoted = viewerId !== null && position === null;
+    const [outcome] = await Promise.all([
+      this.#find(query),
+      isNoted ? this.#deps.recent.note(viewerId, text) : null,
+    ]);
+    return outcome;
   }
 
-  async #pins({ scope, text, viewerId, position, limit }: SearchQuery): Promise<SearchOutcome> {
-    const { search, pins } = this.#deps.store;
-    if (scope === 'my_pins' && viewerId === null) return { kind: 'visitor' };
-    const after = position === null ? null : toPinId(position);
-    const { ids, next } = await scanTexts(
-      (batch) =>
-        scope === 'my_pins' && viewerId !== null
-          ? search.textsOfOwnPins(viewerId, batch)
-          : search.textsOfListedPins(viewerId, batch),
-      { text, after, limit },
-    );
-    const items = (await pins.views(ids, viewerId)).map(withoutReason);
-    return { kind: 'page', found: { kind: 'pins', items }, next };
+  async #find(query: SearchQuery): Promise<SearchOutcome> {
+    const { scope, position } = query;
+    if (scope === 'my_pins' && query.viewerId === null) return { kind: 'visitor' };
+    // No pins are promoted yet.
+    if (scope === 'promoted') return page({ kind: 'pins', items: [] }, null);
+    if (scope !== 'boards' && scope !== 'people' && scope !== 'my_pins') {
+      const found = await indexedPins(query, this.#deps);
+      if (found !== null) return found;
+      return this.#scanned(query, true);
+    }
+    if (position !== null && !isIdText(position)) return { kind: 'bad_position' };
+    if (scope === 'my_pins') return this.#scanned(query, false);
+    return scope === 'boards' ? this.#boards(query) : this.#people(query);
+  }
+
+  async #scanned(query: SearchQuery, isBuilding: boolean): Promise<SearchOutcome> {
+    const { ids, next } = await scannedPins(query, this.#deps.store.search);
+    const items = (await this.#deps.store.pins.views(ids, query.viewerId)).map(withoutReason);
+    return { ...page({ kind: 'pins', items }, next), isBuilding };
   }
 
   async #boards({ text, viewerId, position, limit }: SearchQuery): Promise<SearchOutcome> {
@@ -58,7 +85,7 @@ export class Search {
       after,
       limit,
     });
-    return { kind: 'page', found: { kind: 'boards', boards: await boards.views(ids, viewerId) }, next };
+    return page({ kind: 'boards', boards: await boards.views(ids, viewerId) }, next);
   }
 
   async #people({ text, viewerId, position, limit }: SearchQuery): Promise<SearchOutcome> {
@@ -75,6 +102,10 @@ export class Search {
       const own = countsById.get(person.id);
       return own === undefined ? [] : [{ person, counts: own }];
     });
-    return { kind: 'page', found: { kind: 'people', people: profiles }, next };
+    return page({ kind: 'people', people: profiles }, next);
   }
+}
+
+function page(found: Found, next: string | null): Extract<SearchOutcome, { kind: 'page' }> {
+  return { kind: 'page', found, next, facts: null, isBuilding: false };
 }

@@ -19,6 +19,19 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const SEARCH_AGES = ['day', 'week', 'month', 'year'] as const;
 export type SearchAge = (typeof SEARCH_AGES)[number];
 
+const DAY_MS = 86_400_000;
+
+/** Milliseconds, shortest first. */
+export const SEARCH_AGE_MS: Readonly<Record<SearchAge, number>> = {
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
+  year: 365 * DAY_MS,
+};
+
+/** The upper limits of the price bands, in units of the currency; the last band has none. */
+export const PRICE_BANDS = [25, 50, 100, 200] as const;
+
 /**
  * Why a result has pins that do not contain all words: `close` ones lack a word, `partial` ones have some of the words
  * or their beginnings, `popular` ones have none of them. Null: all pins contain all words.

@@ -25,6 +25,7 @@ const UNPLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 /** The form in which texts are compared: compatible characters unified, lower case, invisible characters removed. */
 export function searchForm(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   return normalized(text, 'NFKC').toLowerCase().replace(INVISIBLE, '');
 }
 

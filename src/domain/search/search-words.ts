@@ -16,6 +16,8 @@ const LETTERS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu;
 const TAGS = /(?<![\p{L}\p{N}])#([\p{L}\p{N}_]+)/gu;
 const COMPOUNDS =
   /(?<![\p{L}\p{N}])(?:\p{L}[-‐‑][\p{L}\p{N}]{2,}|[\p{L}\p{N}]{2,}[-‐‑]\p{L})(?![\p{L}\p{N}-])/gu;
+const HYPHEN = /[-‐‑]/u;
+const APOSTROPHE = /['’]/u;
 const POSSESSIVE = /['’]s?$/u;
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : null;
@@ -47,7 +49,8 @@ function plainWords(form: string): SearchWord[] {
 
 /** Without the English genitive and other apostrophes: `women's` becomes `women`, `don't` becomes `dont`. */
 function wordOf(letters: string): string {
-  return letters.replace(POSSESSIVE, '').replace(/['’]/gu, '').slice(0, WORD_MAX);
+  const word = APOSTROPHE.test(letters) ? letters.replace(POSSESSIVE, '').replace(/['’]/gu, '') : letters;
+  return word.slice(0, WORD_MAX);
 }
 
 function grams(run: string): SearchWord[] {
@@ -71,6 +74,7 @@ function singleCharacters(form: string): SearchWord[] {
 }
 
 function compounds(form: string): SearchWord[] {
+  if (!HYPHEN.test(form)) return [];
   return [...form.matchAll(COMPOUNDS)].map(([text]) => ({
     text: text.replace(/[-‐‑]/gu, '').slice(0, WORD_MAX),
     kind: 'joined',
@@ -78,6 +82,7 @@ function compounds(form: string): SearchWord[] {
 }
 
 function tags(form: string): SearchWord[] {
+  if (!form.includes('#')) return [];
   return [...form.matchAll(TAGS)].map(([, tag = '']) => ({
     text: `#${tag.slice(0, WORD_MAX)}`,
     kind: 'tag',

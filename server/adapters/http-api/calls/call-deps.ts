@@ -46,6 +46,7 @@ import { AnswerSponsorship } from '../../../application/sponsorships/answer-spon
 import { ReadPinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
 import { ListActivity } from '../../../application/statistics/list-activity.ts';
 import { SavePin } from '../../../application/saving/save-pin.ts';
+import { RecentQueries } from '../../../application/search/recent-queries.ts';
 import { Search } from '../../../application/search/search.ts';
 import { Suggest } from '../../../application/search/suggest.ts';
 import { CreateSection } from '../../../application/sections/create-section.ts';
@@ -71,6 +72,7 @@ export type CallDeps = ReturnType<typeof callDepsOn>;
 export function callDepsOn(on: BaseDeps) {
   const { configuration, store, secrets, ids, clock } = on;
   const readBoard = new ReadBoard({ store });
+  const recentQueries = new RecentQueries({ store, clock });
   const readPin = new ReadPin({ store, clock });
   return {
     ...accountCallDepsOn(on),
@@ -147,8 +149,9 @@ export function callDepsOn(on: BaseDeps) {
     }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),
-    search: new Search({ store }),
-    suggest: new Suggest({ store }),
+    search: new Search({ store, discovery: on.discovery, recent: recentQueries }),
+    suggest: new Suggest({ store, discovery: on.discovery, recent: recentQueries }),
+    recentQueries,
     followUser: new FollowUser({ store, ids, clock }),
     unfollowUser: new UnfollowUser({ store }),
     followBoard: new FollowBoard({ store, clock }),

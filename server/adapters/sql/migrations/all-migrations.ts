@@ -28,6 +28,7 @@ import { boardsWithoutNameKey } from './0027-boards-without-name-key.ts';
 import { ownersOfLeases } from './0028-owners-of-leases.ts';
 import { severalProcesses } from './0029-several-processes.ts';
 import { discoveryChanges } from './0031-discovery-changes.ts';
+import { searchQueries } from './0032-search-queries.ts';
 import { pictureLooks } from './0033-picture-looks.ts';
 import type { Migration } from './migration.ts';
 
@@ -63,6 +64,7 @@ export const ALL_MIGRATIONS = [
   ownersOfLeases,
   severalProcesses,
   discoveryChanges,
+  searchQueries,
   pictureLooks,
 ] as const satisfies readonly Migration[];
 

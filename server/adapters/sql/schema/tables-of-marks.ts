@@ -21,6 +21,8 @@ export type TablesOfMarks = {
   board_hides: { user_id: number; board_id: number; created_at: number };
   /** What was unfollowed from a card, for undo on the same card. */
   feedback_unfollows: { user_id: number; pin_id: number; source: UnfollowedSource; created_at: number };
+  /** `query_key`: the query in lower case; `query` as it was written last. */
+  search_queries: { user_id: number; query_key: string; query: string; searched_at: number };
   reports: ReportRow;
   appeals: AppealRow;
   /** `sponsor_id`: null when the sponsor has left. */

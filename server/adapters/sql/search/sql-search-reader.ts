@@ -1,11 +1,14 @@
 import {
   toBoardId,
   toPinId,
+  toTopicId,
   toUserId,
   type BoardId,
   type PinId,
+  type TopicId,
   type UserId,
 } from '../../../../src/domain/ids/ids.ts';
+import { searchForm } from '../../../../src/domain/search/search-form.ts';
 import {
   NO_EXCLUSIONS,
   type SearchReader,
@@ -13,8 +16,14 @@ import {
   type ViewerExclusions,
 } from '../../../application/ports/discovery/search-reader.ts';
 import type { ViewerId } from '../../../application/ports/pins/views.ts';
-import { keyOf } from '../schema/keys.ts';
+import { keyOf, NO_KEY } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
+import {
+  beginningPatterns,
+  boardsBeginningQuery,
+  peopleBeginningQuery,
+  topicsBeginningQuery,
+} from './internal/beginnings-queries.ts';
 import { exclusionsQuery, findablePinsQuery } from './internal/exclusions-query.ts';
 import {
   boardTextsQuery,
@@ -107,6 +116,27 @@ export class SqlSearchReader implements SearchReader {
       id: toUserId(String(row.id)),
       texts: [row.username, `${row.first_name} ${row.last_name}`, row.business_name ?? ''],
     }));
+  }
+
+  async topicsBeginningWith(text: string, limit: number): Promise<readonly TopicId[]> {
+    const { db, prepared } = this.#context;
+    const args = { ...beginningPatterns(searchForm(text)), viewer: NO_KEY, limit };
+    const rows = await prepared.rows(db, 'topics beginning', args, (args) => topicsBeginningQuery(db, args));
+    return rows.map(({ id }) => toTopicId(String(id)));
+  }
+
+  async boardsBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly BoardId[]> {
+    const { db, prepared } = this.#context;
+    const args = { ...beginningPatterns(searchForm(text)), viewer: keyOf(viewer), limit };
+    const rows = await prepared.rows(db, 'boards beginning', args, (args) => boardsBeginningQuery(db, args));
+    return rows.map(({ id }) => toBoardId(String(id)));
+  }
+
+  async peopleBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]> {
+    const { db, prepared } = this.#context;
+    const args = { ...beginningPatterns(searchForm(text)), viewer: keyOf(viewer), limit };
+    const rows = await prepared.rows(db, 'people beginning', args, (args) => peopleBeginningQuery(db, args));
+    return rows.map(({ id }) => toUserId(String(id)));
   }
 }
 

@@ -24,6 +24,7 @@ import { SqlMailRepository } from '../work/sql-mail-repository.ts';
 import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
 import { SqlPictureRepository } from '../media/sql-picture-repository.ts';
 import { SqlPinRepository } from '../pins/sql-pin-repository.ts';
+import { SqlSearchQueryRepository } from '../search/sql-search-query-repository.ts';
 import { SqlSearchReader } from '../search/sql-search-reader.ts';
 import { SqlSectionRepository } from '../boards/sql-section-repository.ts';
 import { SqlSessionRepository } from '../people/sql-session-repository.ts';
@@ -74,6 +75,7 @@ export abstract class SqlStore implements Store {
   readonly videos: Store['videos'];
   readonly feeds: Store['feeds'];
   readonly search: Store['search'];
+  readonly searchQueries: Store['searchQueries'];
   readonly follows: Store['follows'];
   readonly blocks: Store['blocks'];
   readonly topics: Store['topics'];
@@ -114,6 +116,7 @@ export abstract class SqlStore implements Store {
     this.videos = reading.videos;
     this.feeds = reading.feeds;
     this.search = reading.search;
+    this.searchQueries = reading.searchQueries;
     this.follows = reading.follows;
     this.blocks = reading.blocks;
     this.topics = reading.topics;
@@ -201,5 +204,6 @@ function repositories(context: SqlContext): StoreTransaction {
     discovery: new SqlDiscoveryRepository(context),
     feeds: new SqlFeedReader(context),
     search: new SqlSearchReader(context),
+    searchQueries: new SqlSearchQueryRepository(context),
   };
 }

@@ -15,6 +15,9 @@ const MAILS_WAIT_MS = 30 * 86_400_000;
 /** How long the networks of log-ins are stored, in milliseconds. */
 export const PLACES_KEPT_MS = 365 * 86_400_000;
 
+/** How long a member's search queries are stored after the last search for them, in milliseconds. */
+export const QUERIES_KEPT_MS = 90 * 86_400_000;
+
 /** How long given-up jobs can be retried, and how long the contents of their mails are stored. */
 export const FAILED_KEPT_MS = 14 * 86_400_000;
 
@@ -23,7 +26,7 @@ const CHANGES_KEPT = 100_000;
 
 /**
  * Removes expired data: sessions, links of mails, networks of old log-ins, idempotency keys of creates, mails that were
- * not collected, and jobs that were given up long ago.
+ * not collected, old search queries, and jobs that were given up long ago.
  */
 export class PurgeExpired {
   readonly #deps: ClearEndedDeps;
@@ -41,6 +44,7 @@ export class PurgeExpired {
       await tx.mailTokens.removeExpired(now);
       await tx.pinCreations.removeBefore(now - CREATION_KNOWN_MS);
       await tx.jobs.removeFailedBefore(now - FAILED_KEPT_MS);
+      await tx.searchQueries.removeBefore(now - QUERIES_KEPT_MS);
       await tx.mails.removeBefore(now - FAILED_KEPT_MS);
       await tx.discovery.keepNewestChanges(CHANGES_KEPT);
     });

@@ -3,6 +3,7 @@ import { LooksIndex } from '../../looks/looks-index.ts';
 import type { DiscoveryQuestions } from '../../ports/discovery/discovery-index.ts';
 import type { DiscoveryPart } from '../../ports/discovery/discovery-part.ts';
 import { RelatedPins } from '../../related/related-pins.ts';
+import { TextPart } from '../../text-search/text-part.ts';
 import { looksAnswers } from './looks-answers.ts';
 import { relatedAnswers } from './related-answers.ts';
 
@@ -23,11 +24,18 @@ export type DiscoveryParts = {
 /** All parts of the index, and how they answer the questions. */
 export function discoveryParts(documents: Documents): DiscoveryParts {
   const looks = new LooksIndex();
+  const text = new TextPart(documents);
   const related = new RelatedPins({
+    similarByText: (number, limit) => text.similarByText(number, limit),
     similarByLooks: (number, limit) => looks.similar(number, limit).map((similar) => similar.number),
   });
   return {
-    parts: { related, looks },
-    answers: { ...relatedAnswers(related, looks, documents), ...looksAnswers(looks, documents) },
+    parts: { related, looks, text },
+    answers: {
+      ...relatedAnswers(related, looks, documents),
+      ...looksAnswers(looks, documents),
+      search: (question) => text.search(question),
+      suggest: (question) => text.suggest(question),
+    },
   };
 }

@@ -245,6 +245,7 @@ export type ExportedStores = Pick<
   | 'favorites'
   | 'reactions'
   | 'hides'
+  | 'searchQueries'
   | 'reports'
   | 'appeals'
   | 'sponsorships'

@@ -4,6 +4,7 @@ import { canSeeBoard } from '../../access/viewer-standing.ts';
 import type { AppealRecord } from '../../ports/moderation/appeals.ts';
 import type { HiddenPin } from '../../ports/people/hides.ts';
 import type { OwnReaction } from '../../ports/pins/reactions.ts';
+import type { SearchedQuery } from '../../ports/people/search-queries.ts';
 import type { ReportRecord } from '../../ports/moderation/reports.ts';
 import type { SponsorshipRecord } from '../../ports/pins/sponsorships.ts';
 import type { ExportDocument } from './export-document.ts';
@@ -18,10 +19,13 @@ const AT_ONCE = 250;
 export async function ownMarks(
   userId: UserId,
   sources: Sources,
-): Promise<Readonly<Record<'reactions' | 'hidden' | 'reports' | 'appeals' | 'sponsorships', unknown>>> {
+): Promise<
+  Readonly<Record<'reactions' | 'hidden' | 'searches' | 'reports' | 'appeals' | 'sponsorships', unknown>>
+> {
   return {
     reactions: await reactions(userId, sources),
     hidden: await hidden(userId, sources),
+    searches: await searches(userId, sources),
     reports: await reports(userId, sources),
     appeals: await appeals(userId, sources),
     sponsorships: await sponsorships(userId, sources),
@@ -72,6 +76,14 @@ async function hidden(userId: UserId, { store, formatTime }: Sources) {
     }),
     boards: hiddenBoards,
   };
+}
+
+async function searches(userId: UserId, { store, formatTime }: Sources) {
+  const all = await store.searchQueries.ofUser(userId, Number.MAX_SAFE_INTEGER);
+  return all.map(({ query, time }): ExportDocument<SearchedQuery, never, { time: 'searched_at' }> => ({
+    query,
+    searched_at: formatTime(time),
+  }));
 }
 
 async function reports(reporterId: UserId, { store, formatTime }: Sources) {

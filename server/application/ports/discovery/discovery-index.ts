@@ -1,5 +1,6 @@
 import type { SoughtColor } from '../../../../src/domain/looks/palette.ts';
 import type { BoardId, PinId } from '../../../../src/domain/ids/ids.ts';
+import type { SuggestQuestion, TextAnswer, TextQuestion } from './text-search.ts';
 
 /**
  * What the index can be asked, each question with one value. Questions and answers are plain data, because the index may
@@ -13,6 +14,10 @@ export interface DiscoveryQuestions {
   withColorsOf(question: ColorsQuestion): readonly LooksCandidate[];
   /** Pins with large areas of a colour, best first. */
   byColor(question: { readonly color: SoughtColor; readonly limit: number }): readonly PinId[];
+  /** Pins by their words. */
+  search(question: TextQuestion): TextAnswer;
+  /** Queries for a text that is being typed, the best first; only what several people have said. */
+  suggest(question: SuggestQuestion): readonly string[];
   /** Public boards with the pin of this document, smallest first. */
   boardsOf(question: { readonly document: PinId; readonly limit: number }): readonly BoardId[];
 }

@@ -1,4 +1,4 @@
-import type { BoardId, PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { BoardId, PinId, TopicId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { ViewerId } from '../pins/views.ts';
 
 /** What a viewer does not want to see, or may not. */
@@ -45,4 +45,13 @@ export interface SearchReader {
     viewer: ViewerId,
     page: { readonly before: UserId | null; readonly limit: number },
   ): Promise<readonly SearchTexts<UserId>[]>;
+  /** Topics whose name begins like the text, in any case, the most followed first. */
+  topicsBeginningWith(text: string, limit: number): Promise<readonly TopicId[]>;
+  /**
+   * Boards whose name begins like the text: own ones first, then public ones with pins that are neither archived nor
+   * excluded by the viewer, the fullest first.
+   */
+  boardsBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly BoardId[]>;
+  /** People one of whose names begins like the text, and who are neither deactivated nor excluded by the viewer. */
+  peopleBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]>;
 }

@@ -11,6 +11,7 @@ const SEGMENTS = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Mya
 const SPECIAL = new RegExp(`[${GRAMS}${SEGMENTS}]`, 'u');
 const RUNS = new RegExp(`([${GRAMS}]+)|((?:[${SEGMENTS}]\\p{M}*)+)|([^${GRAMS}${SEGMENTS}]+)`, 'gu');
 const HAN = /^\p{Script=Han}$/u;
+const HIRAGANA = /^\p{Script=Hiragana}$/u;
 
 /** The parts of a text between blanks whose letters belong to scripts that are split in the same way. */
 export function runsOf(text: string): readonly Run[] {
@@ -24,4 +25,9 @@ export function runsOf(text: string): readonly Run[] {
 /** One Chinese character is often a whole word. */
 export function isHan(character: string): boolean {
   return HAN.test(character);
+}
+
+/** Particles and endings of Japanese words; a pair of characters with one is seldom a word. */
+export function isHiragana(character: string): boolean {
+  return HIRAGANA.test(character);
 }

@@ -102,6 +102,7 @@ describe('a copy of one’s own data', () => {
       'favorites.json',
       'reactions.json',
       'hidden.json',
+      'searches.json',
       'reports.json',
       'appeals.json',
       'sponsorships.json',

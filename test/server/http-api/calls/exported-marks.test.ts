@@ -32,6 +32,7 @@ test('a copy of one’s own data holds reactions, what one does not want to see,
     const options = { object_type, object_id, reason: 'spam', text: 'Again.' };
     succeeded(await ann.browser.call('ReportResource', 'create', options));
   }
+  succeeded(await ann.browser.call('SearchResource', 'get', { query: 'oak' }));
   const content = await exportedFiles(app, ann);
   expect(exportedJson(content, 'reactions.json')).toEqual([{ pin_id: chair.id, reaction_type: 1, since }]);
   expect(exportedJson(content, 'hidden.json')).toEqual({
@@ -39,6 +40,7 @@ test('a copy of one’s own data holds reactions, what one does not want to see,
     people: [{ username: 'bob', since }],
     boards: [{ name: 'Chairs', url: '/bob/chairs/', since }],
   });
+  expect(exportedJson(content, 'searches.json')).toEqual([{ query: 'oak', searched_at: since }]);
   expect(exportedJson(content, 'reports.json')).toMatchObject([
     { object_type: 'board', object_id: board.id, reason: 'spam', text: 'Again.', state: 'open' },
     { object_type: 'user', object_id: bob.user.id, decided_at: null },

@@ -69,7 +69,73 @@ describe('a search', () => {
   });
 });
 
-test('boards and people are suggested while a query is typed', async () => {
-  await makeBoard(ann, { name: 'Baking' });
-  expect(await suggest(ann.browser, 'bak')).toEqual(['board Baking', 'user bob Baker']);
+describe('suggestions', () => {
+  test('are topics, boards and people with this beginning', async () => {
+    await makeBoard(ann, { name: 'Baking' });
+    expect(await suggest(ann.browser, 'bak')).toEqual(['interest Baking', 'board Baking', 'user bob Baker']);
+    expect(await suggest(ann.browser, 'bak', { pin_scope: 'people' })).toEqual(['user bob Baker']);
+  });
+
+  test('begin with one’s own recent searches, which can be removed', async () => {
+    await search(ann.browser, { query: 'Oak table' });
+    app.time += 1000;
+    await search(ann.browser, { query: 'oak bench' });
+    await search(ann.browser, { query: 'x'.repeat(150) });
+    await search(app.browser(), { query: 'oak of a visitor' });
+    expect(await suggest(ann.browser, 'oak')).toEqual(['query oak bench', 'query Oak table']);
+    expect(await suggest(bob.browser, 'oak')).toEqual([]);
+    const recent = async () =>
+      succeeded<{ query: string }[]>(await ann.browser.call('TypeaheadClearRecentResource', 'get', {}));
+    expect((await recent()).map(({ query }) => query)).toEqual(['oak bench', 'Oak table']);
+    succeeded(await ann.browser.call('TypeaheadClearRecentResource', 'delete', { query: 'OAK TABLE' }));
+    expect((await recent()).map(({ query }) => query)).toEqual(['oak bench']);
+    succeeded(await ann.browser.call('TypeaheadClearRecentResource', 'delete', {}));
+    expect(await recent()).toEqual([]);
+  });
+
+  test('are what at least three people have searched for', async () => {
+    const people = [bob, await aMember(app, 'cid'), await aMember(app, 'dan')];
+    for (const member of people.slice(1)) await search(member.browser, { query: 'frequent thing' });
+    expect(await suggest(ann.browser, 'freq')).toEqual([]);
+    await search(people[0]!.browser, { query: 'Frequent thing' });
+    app.time += 600_001;
+    expect(await suggest(ann.browser, 'freq')).toEqual(['query frequent thing']);
+    expect(await suggest(app.browser(), 'freq')).toEqual(['query frequent thing']);
+  });
+});
+
+describe('the pages of a search', () => {
+  test('have every pin once, and their tokens are those of both forms', async () => {
+    for (let at = 0; at < 7; at++) await makePin(ann, { title: `Oak ${at}` });
+    const names = ['BaseSearchResource', 'SearchResource'];
+    const found: unknown[] = [];
+    let bookmarks: string[] = [];
+    for (let page = 0; page < 4; page++) {
+      const told = await bob.browser.call(names[page % 2]!, 'get', { query: 'oak', page_size: 3, bookmarks });
+      const data = succeeded<WireSearchPage | unknown[]>(told);
+      found.push(...(Array.isArray(data) ? data : data.results).map((pin) => (pin as { id: string }).id));
+      bookmarks = told.body.resource?.options['bookmarks'] as string[];
+    }
+    expect(new Set(found).size).toBe(7);
+    expect(found).toHaveLength(7);
+    expect(bookmarks).toEqual(['-end-']);
+  });
+
+  test('know a new pin, a changed title and a removed pin at once', async () => {
+    const pin = await makePin(ann, { title: 'Walnut bowl' });
+    const count = async (query: string) => (await search(bob.browser, { query })).exact_count;
+    expect(await count('walnut')).toBe(1);
+    succeeded(await ann.browser.call('PinResource', 'update', { id: pin.id, title: 'Cherry bowl' }));
+    expect([await count('walnut'), await count('cherry')]).toEqual([0, 1]);
+    succeeded(await ann.browser.call('PinResource', 'delete', { id: pin.id }));
+    expect(await count('cherry')).toBe(0);
+  });
+});
+
+test('cards have their people and boards beside them', async () => {
+  await makePin(ann, { title: 'Oak' });
+  const told = await bob.browser.call('BaseSearchResource', 'get', { query: 'oak', field_set_key: 'card' });
+  const answer = told.body.resource_response as unknown as { data: WireSearchPage; data_people: object };
+  expect(Object.keys(answer.data_people)).toContain(ann.user.id);
+  expect(answer.data.results).toHaveLength(1);
 });

@@ -1,13 +1,21 @@
 import { formatRoute } from '../../../../../src/domain/routes/format-route.ts';
-import type { WireFound, WireTypeaheadItem } from '../../../../../wire/search.ts';
-import type { Found } from '../../../../application/search/search.ts';
+import {
+  EMPTY_SEARCH_PAGE,
+  type WireFound,
+  type WireSearchPage,
+  type WireTypeaheadItem,
+} from '../../../../../wire/search.ts';
+import type { Found, SearchOutcome } from '../../../../application/search/search.ts';
 import type { Suggestion } from '../../../../application/search/suggest.ts';
 import type { Written } from '../../core/call/define-call.ts';
 import { boardShortToWire, boardToWire } from '../../serialize/board-to-wire.ts';
 import { pinCardsToWire } from '../../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
+import { topicToWire } from '../../serialize/topic-to-wire.ts';
 import type { SerializationContext } from '../../serialize/serialization-context.ts';
 import { shownName, userShortToWire, userToWire } from '../../serialize/user-to-wire.ts';
+
+const { results: _, ...withoutResults } = EMPTY_SEARCH_PAGE;
 
 type FoundInWire = {
   readonly data: Written<readonly WireFound[]>;
@@ -35,6 +43,36 @@ export function foundToWire(
   return { data, beside: {} };
 }
 
+/** What is known of a result besides its items. */
+export function factsToWire({
+  facts,
+  isBuilding,
+}: Pick<Extract<SearchOutcome, { kind: 'page' }>, 'facts' | 'isBuilding'>): Omit<WireSearchPage, 'results'> {
+  const state = isBuilding ? 'building' : 'ready';
+  if (facts === null) return { ...withoutResults, state };
+  return {
+    guides: facts.guides.map(({ term, color }, position) => ({
+      term,
+      display: term.charAt(0).toUpperCase() + term.slice(1),
+      position,
+      dominant_color: color,
+    })),
+    corrected_query: facts.correctedQuery,
+    shopping_intent: facts.shoppingIntent,
+    facets: {
+      kind: [...facts.facets.kind],
+      color: [...facts.facets.color],
+      price: [...facts.facets.price],
+      domain: [...facts.facets.domain],
+      since: [...facts.facets.since],
+      followed: facts.facets.followed,
+    },
+    relaxed: facts.relaxed,
+    exact_count: facts.exactCount,
+    state,
+  };
+}
+
 /** A suggestion for a query that is being typed. */
 export function suggestionToWire(
   suggestion: Suggestion,
@@ -45,6 +83,10 @@ export function suggestionToWire(
       const { query, isRecent } = suggestion;
       const url = formatRoute({ kind: 'search', q: query, rs: 'autocomplete' });
       return { type: 'query', label: query, id: null, query, url, image_url: null, is_recent: isRecent };
+    }
+    case 'topic': {
+      const { id, name, url, image_url } = topicToWire(suggestion.topic);
+      return { type: 'interest', label: name, id, query: null, url, image_url, is_recent: false };
     }
     case 'board': {
       const { id, name, url, image_cover_url } = boardShortToWire(suggestion.board, serialization);

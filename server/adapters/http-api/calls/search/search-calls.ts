@@ -1,6 +1,6 @@
 import { SEARCH_CALLS } from '../../../../../wire/calls/search.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
-import type { WireSearchPage } from '../../../../../wire/search.ts';
+import { timeToWire } from '../../../../../wire/time.ts';
 import type { SearchOutcome } from '../../../../application/search/search.ts';
 import type { SearchQuery } from '../../../../application/search/search-query.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
@@ -8,7 +8,7 @@ import { CallFailure } from '../../core/call/call-failure.ts';
 import { implementCalls, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { foundToWire, suggestionToWire } from './found-to-wire.ts';
+import { factsToWire, foundToWire, suggestionToWire } from './found-to-wire.ts';
 
 type Options = OptionsOf<typeof SEARCH_CALLS.search.params>;
 
@@ -18,27 +18,24 @@ export function searchCalls(deps: CallDeps): readonly Call[] {
     search: search(deps),
     searchList: searchList(deps),
     suggest: suggest(deps),
-    suggestHashtags: () => ({ data: { items: [] } }),
-    recentQueries: () => ({ data: [] }),
-    clearRecentQueries: () => ({ data: OK }),
+    suggestHashtags: suggestHashtags(deps),
+    recentQueries: async ({ viewerId }) => {
+      const queries = await deps.recentQueries.list(viewerId);
+      return { data: queries.map(({ query, time }) => ({ query, time: timeToWire(time) })) };
+    },
+    clearRecentQueries: async ({ viewerId }, { query }) => {
+      await deps.recentQueries.remove(viewerId, query || null);
+      return { data: OK };
+    },
   });
 }
 
 function search({ search, writing }: CallDeps): Answer<typeof SEARCH_CALLS.search> {
   return async (context, options) => {
-    const { found, next } = pageOf(await search.run(searchQuery(context, options)));
+    const { found, next, ...about } = pageOf(await search.run(searchQuery(context, options)));
     const serialization = serializationContext(context, writing);
     const { data: results, beside } = foundToWire(found, serialization, options.field_set_key);
-    const page: Omit<WireSearchPage, 'results'> = {
-      guides: [],
-      corrected_query: null,
-      shopping_intent: false,
-      facets: { kind: [], color: [], price: [], domain: [], since: [], followed: 0 },
-      relaxed: null,
-      exact_count: results.length,
-      state: 'ready',
-    };
-    return { data: { results, ...page }, beside, next };
+    return { data: { results, ...factsToWire(about) }, beside, next };
   };
 }
 
@@ -81,9 +78,17 @@ function searchQuery(context: CallContext, options: Options): SearchQuery {
 }
 
 function suggest({ suggest, writing }: CallDeps): Answer<typeof SEARCH_CALLS.suggest> {
+  return async (context, { term, pin_scope: scope, count: limit }) => {
+    const serialization = serializationContext(context, writing);
+    const suggestions = await suggest.run(term, { viewerId: context.viewerId, scope, limit });
+    return { data: { items: suggestions.map((suggestion) => suggestionToWire(suggestion, serialization)) } };
+  };
+}
+
+function suggestHashtags({ suggest, writing }: CallDeps): Answer<typeof SEARCH_CALLS.suggestHashtags> {
   return async (context, { term, count }) => {
     const serialization = serializationContext(context, writing);
-    const suggestions = await suggest.run(term, context.viewerId, count);
+    const suggestions = await suggest.hashtags(term, count);
     return { data: { items: suggestions.map((suggestion) => suggestionToWire(suggestion, serialization)) } };
   };
 }

@@ -3,6 +3,7 @@ import { notBlocked } from '../../reading/blocked-people.ts';
 import { readableBoard } from '../../reading/board-visibility.ts';
 import { notHidden } from '../../reading/hidden-things.ts';
 import type { Tables } from '../../schema/tables.ts';
+import { notHiddenBoard, notHiddenPerson } from './beginnings-queries.ts';
 
 export type TextsArguments = { readonly viewer: number; readonly before: number; readonly limit: number };
 
@@ -51,15 +52,7 @@ export function boardTextsQuery(db: Kysely<Tables>, { viewer, before, limit }: T
           eb('boards.is_archived', '=', 0),
           eb('owner.state', '!=', 'deactivated'),
           notBlocked(viewer, 'boards.owner_id'),
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('board_hides')
-                .select('board_hides.board_id')
-                .where('board_hides.user_id', '=', viewer)
-                .whereRef('board_hides.board_id', '=', 'boards.id'),
-            ),
-          ),
+          notHiddenBoard(viewer),
         ]),
       ]),
     )
@@ -74,17 +67,7 @@ export function peopleTextsQuery(db: Kysely<Tables>, { viewer, before, limit }: 
     .where('users.id', '<', before)
     .where('users.state', '!=', 'deactivated')
     .where(notBlocked(viewer, 'users.id'))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('person_hides')
-            .select('person_hides.person_id')
-            .where('person_hides.user_id', '=', viewer)
-            .whereRef('person_hides.person_id', '=', 'users.id'),
-        ),
-      ),
-    )
+    .where(notHiddenPerson(viewer))
     .orderBy('users.id', 'desc')
     .limit(limit);
 }

@@ -1,0 +1,94 @@
+import { COLOR_GROUPS } from '../../../../../src/domain/feeds/color-group.ts';
+import {
+  PRICE_BANDS,
+  SEARCH_AGE_MS,
+  SEARCH_AGES,
+  SEARCH_KINDS,
+} from '../../../../../src/domain/search/search-choices.ts';
+import type { Facets, FacetValue } from '../../../ports/discovery/text-search.ts';
+import type { DocumentTable } from '../index/document-table.ts';
+import { FILTER } from './filter-mask.ts';
+
+const DOMAINS_MAX = 12;
+const BANDS = PRICE_BANDS.length + 1;
+const CURRENCIES = 256;
+const PRODUCT = SEARCH_KINDS.indexOf('product');
+
+/** Counts, document by document, what each filter would leave. */
+export class FacetCounts {
+  readonly #table: DocumentTable;
+  readonly #ages: readonly number[];
+  readonly #kinds = new Uint32Array(SEARCH_KINDS.length);
+  readonly #colors = new Uint32Array(COLOR_GROUPS.length);
+  readonly #bands = new Uint32Array(CURRENCIES * BANDS);
+  readonly #domains = new Map<number, number>();
+  readonly #since = new Uint32Array(SEARCH_AGES.length);
+  #followed = 0;
+
+  /** `now`: ms since the epoch. */
+  constructor(table: DocumentTable, now: number) {
+    this.#table = table;
+    this.#ages = SEARCH_AGES.map((age) => now - SEARCH_AGE_MS[age]);
+  }
+
+  /** `failed`: the filters that the document fails. */
+  add(number: number, failed: number, isFollowed: boolean): void {
+    const { columns } = this.#table;
+    if ((failed & ~FILTER.kind) === 0) {
+      this.#kinds[columns.kind[number]!]! += 1;
+      if (columns.isProduct[number] === 1) this.#kinds[PRODUCT]! += 1;
+    }
+    if ((failed & ~FILTER.color) === 0) this.#colors[columns.color[number]!]! += 1;
+    if ((failed & ~FILTER.price) === 0) this.#addPrice(columns.price[number]!, columns.currency[number]!);
+    if ((failed & ~FILTER.domain) === 0) {
+      const domain = columns.domain[number]!;
+      if (domain !== 0) this.#domains.set(domain, (this.#domains.get(domain) ?? 0) + 1);
+    }
+    if ((failed & ~FILTER.since) === 0)
+      for (let age = 0; age < this.#ages.length; age++)
+        if (columns.created[number]! >= this.#ages[age]!) this.#since[age]! += 1;
+    if (isFollowed && (failed & ~FILTER.followed) === 0) this.#followed += 1;
+  }
+
+  facets(): Facets {
+    const domains = [...this.#domains].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, DOMAINS_MAX);
+    return {
+      kind: counted(SEARCH_KINDS, this.#kinds),
+      color: counted(
+        COLOR_GROUPS.map(({ key }) => key),
+        this.#colors,
+      ),
+      price: this.#prices(),
+      domain: domains.map(([domain, count]) => ({ value: this.#table.domains.textOf(domain), count })),
+      since: counted(SEARCH_AGES, this.#since),
+      followed: this.#followed,
+    };
+  }
+
+  #addPrice(price: number, currency: number): void {
+    if (Number.isNaN(price)) return;
+    const band = PRICE_BANDS.findIndex((limit) => price < limit);
+    this.#bands[currency * BANDS + (band === -1 ? BANDS - 1 : band)]! += 1;
+  }
+
+  /** The bands of the most frequent currency. */
+  #prices(): Facets['price'] {
+    let best = 0;
+    let most = 0;
+    for (let currency = 1; currency < this.#table.currencies.size && currency < CURRENCIES; currency++) {
+      const bands = this.#bands.subarray(currency * BANDS, (currency + 1) * BANDS);
+      const count = bands.reduce((sum, value) => sum + value, 0);
+      if (count > most) [best, most] = [currency, count];
+    }
+    if (most === 0) return [];
+    const currency = this.#table.currencies.textOf(best);
+    return [...PRICE_BANDS, null].flatMap((max, band) => {
+      const count = this.#bands[best * BANDS + band]!;
+      return count === 0 ? [] : [{ min: PRICE_BANDS[band - 1] ?? null, max, currency, count }];
+    });
+  }
+}
+
+function counted<V extends string>(values: readonly V[], counts: Uint32Array): readonly FacetValue<V>[] {
+  return values.flatMap((value, at) => (counts[at]! > 0 ? [{ value, count: counts[at]! }] : []));
+}

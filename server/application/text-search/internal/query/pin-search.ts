@@ -1,0 +1,125 @@
+import { searchForm } from '../../../../../src/domain/search/search-form.ts';
+import { queryWords, type SearchWord } from '../../../../../src/domain/search/search-words.ts';
+import { isAboutShopping, withoutPrices } from '../../../../../src/domain/search/shopping-words.ts';
+import { KNOWN_HITS } from '../../../../../src/domain/search/spelling-rules.ts';
+import type { Synonyms } from '../../../../../src/domain/search/synonyms.ts';
+import type { TextAnswer, TextQuestion } from '../../../ports/discovery/text-search.ts';
+import type { TextIndex } from '../index/text-index.ts';
+import { chooseHits, popularHits, type Hits } from './choose-hits.ts';
+import type { KnownDocuments } from './exclusion.ts';
+import { isFiltered } from './filter-mask.ts';
+import { guides } from './guides.ts';
+import { WordMatches } from './match-words.ts';
+import { planBeginnings, planQuery, type PlannedWord } from './plan-query.ts';
+import { ranked } from './rank.ts';
+import type { SpellingIndex } from './spelling-index.ts';
+
+/** With fewer pins of all words, a misspelt word is looked for. */
+const ENOUGH = 20;
+/** With a larger share of products, the query is about products. */
+const PRODUCTS_SHARE = 0.3;
+
+export type PinSearchDeps = {
+  readonly index: TextIndex;
+  readonly documents: KnownDocuments;
+  readonly synonyms: () => Synonyms;
+  readonly spelling: () => SpellingIndex;
+};
+
+type Run = { readonly words: readonly PlannedWord[]; readonly hits: Hits };
+
+/** Searches for pins by words. One query at a time: the next one reuses the arrays of the last. */
+export class PinSearch {
+  readonly #deps: PinSearchDeps;
+  readonly #matches = new WordMatches();
+
+  constructor(deps: PinSearchDeps) {
+    this.#deps = deps;
+  }
+
+  search(question: TextQuestion): TextAnswer {
+    const words = queryWords(withoutPrices(question.text));
+    const plan = this.#plan(words.length > 0 ? words : queryWords(question.text));
+    let run = this.#run(plan, question);
+    let correctedQuery: string | null = null;
+    const corrected = run.hits.exactCount < ENOUGH && question.mayCorrect ? this.#corrected(plan) : null;
+    if (corrected !== null) {
+      const second = this.#run(this.#plan(corrected), question);
+      if (second.hits.exactCount > run.hits.exactCount) {
+        correctedQuery = correctedText(question.text, plan, corrected);
+        run = second;
+      } else run = this.#run(plan, question);
+    }
+    if (run.hits.documents.length === 0)
+      run = this.#run(planBeginnings(plan, this.#deps.index.vocabulary), question);
+    if (run.hits.documents.length === 0 && !isFiltered(question.filters))
+      run = { words: [], hits: popularHits(question, this.#deps) };
+    return this.#answer(run, question, correctedQuery);
+  }
+
+  #plan(words: readonly SearchWord[]): readonly PlannedWord[] {
+    return planQuery(words, this.#deps.index.vocabulary, this.#deps.synonyms());
+  }
+
+  #run(words: readonly PlannedWord[], question: TextQuestion): Run {
+    this.#matches.find(words, this.#deps.index);
+    return { words, hits: chooseHits(this.#matches, words.length, question, this.#deps) };
+  }
+
+  /** The words with every unknown one replaced by the one that was meant; null if there is none. */
+  #corrected(plan: readonly PlannedWord[]): readonly SearchWord[] | null {
+    let isCorrected = false;
+    const words = plan.map(({ text, kind, hits }): SearchWord => {
+      if (kind !== 'word' || hits >= KNOWN_HITS) return { text, kind };
+      const [correction] = this.#deps.spelling().corrections(text);
+      if (correction === undefined) return { text, kind };
+      isCorrected = true;
+      return { text: correction, kind };
+    });
+    return isCorrected ? words : null;
+  }
+
+  #answer({ words, hits }: Run, question: TextQuestion, correctedQuery: string | null): TextAnswer {
+    const { index, documents } = this.#deps;
+    const isShopping =
+      hits.products > hits.documents.length * PRODUCTS_SHARE ||
+      isAboutShopping(
+        question.text,
+        words.map(({ wordClass }) => wordClass),
+      );
+    const classes = words.map(({ wordClass }) => index.vocabulary.findClass(wordClass));
+    const ranking = ranked(hits.documents, this.#matches, index, {
+      phrase: classes,
+      allWords: (1 << words.length) - 1,
+      productsFirst: isShopping,
+      now: question.now,
+      needed: question.offset + question.limit,
+    });
+    const page = ranking.documents.slice(question.offset, question.offset + question.limit);
+    const exactCount = hits.exactCount === 0 ? 0 : ranking.exactCount;
+    const guided = exactCount > 0 ? ranking.documents.slice(0, exactCount) : ranking.documents;
+    const queried = new Set(classes.filter((found) => found !== undefined));
+    return {
+      pins: page.map((number) => documents.shownOf(number)),
+      total: ranking.total,
+      exactCount,
+      relaxed: hits.relaxed,
+      correctedQuery,
+      shoppingIntent: isShopping,
+      guides: hits.relaxed === 'popular' ? [] : guides(guided, queried, index, documents),
+      facets: hits.facets,
+    };
+  }
+}
+
+/** The query with its unknown words replaced. */
+function correctedText(
+  text: string,
+  words: readonly PlannedWord[],
+  corrected: readonly SearchWord[],
+): string {
+  return corrected.reduce((form, { text: correction }, at) => {
+    const typed = words[at]?.text ?? '';
+    return typed === '' ? form : form.replace(typed, () => correction);
+  }, searchForm(text));
+}

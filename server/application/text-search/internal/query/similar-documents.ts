@@ -1,0 +1,49 @@
+import type { TextIndex } from '../index/text-index.ts';
+import { WordMatches } from './match-words.ts';
+import type { PlannedWord } from './plan-query.ts';
+
+const WORDS_MAX = 12;
+/** Frequent words say little; those of one document lead nowhere. */
+const SHARE_MAX = 0.2;
+const COUNT_MAX = 2_000;
+const COUNT_MIN = 2;
+/** Scores and numbers are sorted as one number: a score in thousandths, and a number below this. */
+const PRECISION = 1000;
+const NUMBERS = 0x40_0000;
+const TITLE_FACTOR = 2;
+
+const matches = new WordMatches();
+
+/** Documents that share words with this one; rare words, and those of its title, count most. Deterministic. */
+export function similarDocuments(number: number, limit: number, index: TextIndex): readonly number[] {
+  if (!index.has(number)) return [];
+  const { vocabulary, size } = index;
+  const title = new Set(index.titleOf(number));
+  const weighted = [...new Set(index.termsOf(number))]
+    .map((term) => {
+      const count = vocabulary.countOf(term);
+      const isFrequent = count > COUNT_MAX || (count > SHARE_MAX * size && size > WORDS_MAX);
+      const isUseful = count >= COUNT_MIN && !isFrequent;
+      const rarity = isUseful ? Math.log(1 + size / count) : 0;
+      return { term, weight: rarity * (title.has(term) ? TITLE_FACTOR : 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.term - b.term)
+    .slice(0, WORDS_MAX);
+  matches.find(weighted.map(asWord), index);
+  const { scores, found, count } = matches;
+  const keys = new Float64Array(count);
+  for (let at = 0; at < count; at++)
+    keys[at] = Math.round(scores[found[at]!]! * PRECISION) * NUMBERS + (NUMBERS - 1 - found[at]!);
+  keys.sort();
+  const others: number[] = [];
+  for (let at = count - 1; at >= 0 && others.length < limit; at--) {
+    const other = NUMBERS - 1 - (keys[at]! % NUMBERS);
+    if (other !== number) others.push(other);
+  }
+  return others;
+}
+
+function asWord({ term, weight }: { readonly term: number; readonly weight: number }): PlannedWord {
+  return { text: '', kind: 'word', wordClass: '', alternatives: [{ term, weight }], hits: 0 };
+}

@@ -1,0 +1,84 @@
+import { editDistance } from '../../../../../src/domain/search/edit-distance.ts';
+import { withoutAccents } from '../../../../../src/domain/search/search-form.ts';
+import {
+  CORRECTION_HITS,
+  deletionsOf,
+  editsAllowed,
+  editsExpected,
+} from '../../../../../src/domain/search/spelling-rules.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
+
+/** An edit costs as much as being e^3.5 (33) times less frequent; another first letter as much as 4.5 times. */
+const EDIT_COST = 3.5;
+const FIRST_LETTER_COST = 1.5;
+
+const LETTERS_ONLY = /^[\p{L}\p{M}]{3,}$/u;
+const TERMS = 0x20_0000;
+
+/**
+ * Finds the word that was meant by a misspelt one. Of each word, hashes of its beginning without one or two letters are
+ * kept in sorted arrays: 8 bytes for each, about 16 for a word.
+ */
+export class SpellingIndex {
+  readonly #vocabulary: Vocabulary;
+  readonly #hashes: Uint32Array;
+  readonly #terms: Uint32Array;
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+    const keys: number[] = [];
+    for (let term = 0; term < vocabulary.size; term++) {
+      const text = vocabulary.textOf(term);
+      if (vocabulary.countOf(term) < CORRECTION_HITS || !LETTERS_ONLY.test(text)) continue;
+      const word = withoutAccents(text);
+      for (const deletion of deletionsOf(word, editsExpected(word.length)))
+        keys.push(hashOf(deletion) * TERMS + term);
+    }
+    const sorted = Float64Array.from(keys).sort();
+    this.#hashes = Uint32Array.from(sorted, (key) => Math.floor(key / TERMS));
+    this.#terms = Uint32Array.from(sorted, (key) => key % TERMS);
+  }
+
+  /** Bytes of its arrays. */
+  get byteLength(): number {
+    return this.#hashes.byteLength + this.#terms.byteLength;
+  }
+
+  /** The most likely words, best first; none for a word that is too short to be corrected. */
+  corrections(typed: string, limit = 1): readonly string[] {
+    const word = withoutAccents(typed);
+    const edits = editsAllowed(word.length);
+    if (edits === 0 || !LETTERS_ONLY.test(word)) return [];
+    const candidates = new Set<number>();
+    for (const deletion of deletionsOf(word, edits)) this.#collect(hashOf(deletion), candidates);
+    const scored: { readonly text: string; readonly score: number }[] = [];
+    for (const term of candidates) {
+      const text = this.#vocabulary.textOf(term);
+      const plain = withoutAccents(text);
+      const distance = editDistance(word, plain, edits);
+      if (distance > edits || distance === 0) continue;
+      const cost = distance * EDIT_COST + (plain[0] === word[0] ? 0 : FIRST_LETTER_COST);
+      scored.push({ text, score: Math.log(1 + this.#vocabulary.countOf(term)) - cost });
+    }
+    scored.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
+    return scored.slice(0, limit).map(({ text }) => text);
+  }
+
+  #collect(hash: number, into: Set<number>): void {
+    let low = 0;
+    let high = this.#hashes.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#hashes[middle]! < hash) low = middle + 1;
+      else high = middle;
+    }
+    for (; this.#hashes[low] === hash; low++) into.add(this.#terms[low]!);
+  }
+}
+
+/** FNV-1a over the UTF-16 units, mixed. */
+function hashOf(text: string): number {
+  let hash = 0x811c_9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}

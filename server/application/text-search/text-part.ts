@@ -1,0 +1,80 @@
+import { synonymsWith } from '../../../src/domain/search/synonyms.ts';
+import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
+import type { PinDocument } from '../ports/discovery/pin-document.ts';
+import type { SuggestQuestion, TextAnswer, TextQuestion } from '../ports/discovery/text-search.ts';
+import { TextIndex } from './internal/index/text-index.ts';
+import type { KnownDocuments } from './internal/query/exclusion.ts';
+import { PinSearch } from './internal/query/pin-search.ts';
+import { similarDocuments } from './internal/query/similar-documents.ts';
+import { SpellingIndex } from './internal/query/spelling-index.ts';
+import { SuggestTexts } from './internal/suggestions/suggest-texts.ts';
+import { SuggestionList } from './internal/suggestions/suggestion-list.ts';
+
+/** Below this size, what is derived from the index is made anew after every change. */
+const SMALL = 5_000;
+
+/** The words of all documents: searches, suggestions, and documents with similar words. */
+export class TextPart implements DiscoveryPart {
+  readonly #index = new TextIndex();
+  readonly #search: PinSearch;
+  readonly #suggest: SuggestTexts;
+  #synonyms = synonymsWith([]);
+  #changes = 0;
+
+  constructor(documents: KnownDocuments) {
+    const index = this.#index;
+    const spelling = this.#derived(() => new SpellingIndex(index.vocabulary));
+    const list = this.#derived(() => new SuggestionList(index));
+    const synonyms = () => this.#synonyms;
+    this.#search = new PinSearch({ index, documents, synonyms, spelling });
+    this.#suggest = new SuggestTexts({ index, list, synonyms });
+  }
+
+  put(number: number, document: PinDocument): void {
+    this.#changes += 1;
+    this.#index.put(number, document);
+  }
+
+  remove(number: number): void {
+    this.#changes += 1;
+    this.#index.remove(number);
+  }
+
+  save(): SavedArrays {
+    return this.#index.save();
+  }
+
+  load(saved: SavedArrays): void {
+    this.#index.load(saved);
+  }
+
+  /** Further groups of synonyms, in place of former ones. */
+  setSynonyms(lines: readonly string[]): void {
+    this.#synonyms = synonymsWith(lines);
+  }
+
+  search(question: TextQuestion): TextAnswer {
+    return this.#search.search(question);
+  }
+
+  /** Queries for a text that is being typed. */
+  suggest(question: SuggestQuestion): readonly string[] {
+    return this.#suggest.suggest(question);
+  }
+
+  /** Documents that share rare words with this one, most similar first; empty for one without words. */
+  similarByText(number: number, limit: number): readonly number[] {
+    return similarDocuments(number, limit, this.#index);
+  }
+
+  /** Made anew after the index was merged; in a small index after every change. */
+  #derived<T>(make: () => T): () => T {
+    let made: { readonly value: T; readonly state: string } | null = null;
+    return () => {
+      const { merges, size } = this.#index;
+      const state = size < SMALL ? `${merges} ${this.#changes}` : String(merges);
+      if (made?.state !== state) made = { value: make(), state };
+      return made.value;
+    };
+  }
+}

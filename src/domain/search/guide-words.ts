@@ -1,0 +1,25 @@
+import { isHiragana } from './internal/scripts.ts';
+
+/** Words that say nothing about a picture, in the languages that most titles are written in. */
+const EMPTY_WORDS = new Set(
+  `a about after all also an and any are as at be best but by can do easy for from get great has have how i idea ideas if in
+into is it its just like made make making more most my new no not of off on one or our out over own perfect photo pic
+picture pin pinterest so some than that the their them these they this those to too top up use very via was we what when
+where which who will with you your
+der die das und ein eine einen mit von zu im am auf für ist nicht oder aus bei als auch wie
+le la les un une des du de et en au aux pour avec sur par dans que qui est ou
+el los las una unos y con para por del al es su sus se lo
+il lo gli uno di da per con su che e non
+de het een van voor met op te en
+o os as um uma do da dos das em para com por
+och att det som en av på är för med
+i w z na do nie się jest`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Whether a word of the index can be offered to narrow a search: no hashtag, no fragment, no empty word, no number. */
+export function isGuideWord(word: string): boolean {
+  if (word.length < 2 || EMPTY_WORDS.has(word) || /^[#\d]/.test(word)) return false;
+  return ![...word].some(isHiragana);
+}

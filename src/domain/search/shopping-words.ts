@@ -1,0 +1,29 @@
+import { wordClass } from './word-class.ts';
+
+/** Words of queries that are about buying, and brands' and products' usual companions. */
+const SHOPPING_WORDS = new Set(
+  `buy buying shop shopping store price priced cheap affordable budget sale discount deal bargain coupon order outlet
+clearance secondhand vintage preowned brand designer dupe dupes ebay etsy amazon ikea zara nike adidas
+dress skirt shirt blouse sweater cardigan jacket coat blazer jean trouser pant legging shoe sneaker boot sandal heel
+loafer handbag backpack purse wallet watch bracelet necklace earring ring sunglass scarf hat belt swimsuit bikini
+lingerie perfume lipstick mascara skincare serum
+sofa couch armchair sectional bookcase nightstand dresser mattress rug duvet bedding curtain lamp chandelier sconce
+cookware blender toaster kettle mug teapot cutlery dinnerware
+laptop headphone keyboard monitor camera tripod charger smartwatch bicycle stroller tent`
+    .trim()
+    .split(/\s+/)
+    .map(wordClass),
+);
+
+const PRICES =
+  /[$€£¥₹₩₽]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[$€£¥₹₩₽]|\b(?:under|below|less than|up to)\s+\d+(?:[.,]\d+)?(?:\s?(?:usd|eur|gbp|dollar|euro|pound)s?\b)?/giu;
+
+/** Whether a query asks for products: it names a price, or a word that people use when they buy. */
+export function isAboutShopping(query: string, wordClasses: readonly string[]): boolean {
+  return withoutPrices(query) !== query || wordClasses.some((word) => SHOPPING_WORDS.has(word));
+}
+
+/** The query without the prices in it: pins do not say them in words. */
+export function withoutPrices(query: string): string {
+  return query.replace(PRICES, ' ');
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isAboutShopping, withoutPrices } from '../../../src/domain/search/shopping-words.ts';
+import { isGuideWord } from '../../../src/domain/search/guide-words.ts';
+import { Synonyms, synonymsWith } from '../../../src/domain/search/synonyms.ts';
+import { wordClass } from '../../../src/domain/search/word-class.ts';
+
+const of = (synonyms: Synonyms, word: string) => synonyms.of(wordClass(word));
+
+test('words of one line mean the same, in any number and case', () => {
+  const synonyms = new Synonyms(['Sofas, couch , Settee', '# a, b', 'two words, one']);
+  expect([...of(synonyms, 'couches')].sort()).toEqual(['settee', 'sofa']);
+  expect(of(synonyms, 'b').size).toBe(0);
+  expect(of(synonyms, 'one').size).toBe(0);
+});
+
+test('a word of several lines has the synonyms of each; those are no synonyms of each other', () => {
+  const synonyms = new Synonyms(['ring, band', 'band, group']);
+  expect([...of(synonyms, 'band')].sort()).toEqual(['group', 'ring']);
+  expect([...of(synonyms, 'ring')]).toEqual(['band']);
+});
+
+test('the program has groups of its own, to which an operator adds', () => {
+  expect([...of(synonymsWith([]), 'sofa')]).toContain('couch');
+  expect([...of(synonymsWith(['sofa, chesterfield']), 'sofa')]).toEqual(
+    expect.arrayContaining(['couch', 'chesterfield']),
+  );
+});
+
+test.each([
+  ['lamp under 50', true],
+  ['lamp 20 €', true],
+  ['$30 vase', true],
+  ['buy lamps', true],
+  ['sunset', false],
+  ['1920 interior', false],
+])('%o is about shopping: %o', (query, isAbout) => {
+  expect(isAboutShopping(query, query.split(' ').map(wordClass))).toBe(isAbout);
+});
+
+test('prices are no words to search for', () => {
+  expect(withoutPrices('lamp under 50 euros').trim()).toBe('lamp');
+});
+
+test.each([
+  ['kitchen', true],
+  ['東京', true],
+  ['a', false],
+  ['with', false],
+  ['und', false],
+  ['2026', false],
+  ['#oak', false],
+  ['です', false],
+])('%o can narrow a search: %o', (word, can) => {
+  expect(isGuideWord(word)).toBe(can);
+});
