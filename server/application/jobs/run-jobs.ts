@@ -61,7 +61,7 @@ export class RunJobs {
   /**
    * Call it first. Takes back the jobs that were interrupted by the end of a process: all claimed jobs, if no other
    * process can have the store open, or else those whose lease has ended. They may have caused that end, so each of
-   * them waits as after a failure. Returns their kinds.
+   * them waits as after a failure; one whose lease has ended the first time has waited enough. Returns their kinds.
    */
   takeBack(): Promise<readonly JobKind[]> {
     return this.#takeBack({ onlyEnded: !this.#deps.store.isExclusive });
@@ -105,9 +105,11 @@ export class RunJobs {
       const jobs = onlyEnded ? held.filter((job) => job.leasedUntil <= now) : held;
       for (const job of jobs) {
         const attempts = attemptsOf(job);
-        // The lease was a part of the wait.
-        const endedAt = job.leasedUntil <= now ? job.leasedUntil - LEASE_MS : now;
-        const runAt = endedAt + (this.#waitAfter(job.kind, attempts) ?? 0);
+        const hasEnded = job.leasedUntil <= now;
+        // The lease was a part of the wait; the first time it was all of it, as most jobs end no process.
+        const endedAt = hasEnded ? job.leasedUntil - LEASE_MS : now;
+        const wait = hasEnded && attempts === 1 ? LEASE_MS : (this.#waitAfter(job.kind, attempts) ?? 0);
+        const runAt = endedAt + wait;
         await tx.jobs.postpone(job, { runAt, attempts, failure: CUT_OFF });
       }
       return jobs;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LEASE_MS, RENEWAL_MS } from '../../../../server/application/jobs/internal/keep-lease.ts';
-import { RunJobs } from '../../../../server/application/jobs/run-jobs.ts';
+import { RunJobs, WAITS_MS } from '../../../../server/application/jobs/run-jobs.ts';
 import { probeJobs } from './probe-jobs.ts';
 
 /** The alarms that are set, oldest first. */
@@ -28,10 +28,14 @@ beforeEach(() => {
 const { clock, store, deps, ask, left } = probeJobs(timer);
 
 /** The jobs of one of several processes. */
-function processNamed(owner: string, run: (ending: Promise<void>) => Promise<void>): RunJobs {
+function processNamed(
+  owner: string,
+  run: (ending: Promise<void>) => Promise<void>,
+  waitsMs: readonly number[] = WAITS_MS,
+): RunJobs {
   const { jobs } = store();
   const shared = { jobs, transaction: deps().store.transaction, isExclusive: false };
-  const handler = { atMostMs: 60_000, run: ({ ending }: { ending: Promise<void> }) => run(ending) };
+  const handler = { atMostMs: 60_000, waitsMs, run: ({ ending }: { ending: Promise<void> }) => run(ending) };
   return new RunJobs({ ...deps(), store: shared, owner }, { probe: handler });
 }
 
@@ -100,6 +104,19 @@ describe('a job of one of several processes', () => {
     held.end();
     await second;
     expect(await left()).toEqual([]);
+  });
+
+  test('of a killed process is begun anew as soon as its lease has ended, the first time', async () => {
+    await ask('a');
+    await store().transaction((tx) =>
+      tx.jobs.claim(['probe'], 1000, { owner: 'killed', until: 1000 + LEASE_MS }),
+    );
+    let runs = 0;
+    const jobs = processNamed('second', async () => void (runs += 1), [600_000]);
+    expect(await jobs.run()).toBe(1000 + LEASE_MS);
+    clock.time += LEASE_MS;
+    expect(await jobs.run()).toBeNull();
+    expect(runs).toBe(1);
   });
 
   test('that ends its process again and again waits longer each time', async () => {
