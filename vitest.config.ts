@@ -8,6 +8,8 @@ const SHARED = ['domain', 'application', 'wire', 'server', 'architecture'].map(
   (folder) => `test/${folder}/**/*.test.{ts,tsx}`,
 );
 
+const hasObjectStorage = canUseObjectStorage();
+
 /** The store once more, and what most depends on it, over its second engine. */
 const overPostgres: readonly TestProjectConfiguration[] = (await canUsePostgres())
   ? [
@@ -18,14 +20,17 @@ const overPostgres: readonly TestProjectConfiguration[] = (await canUsePostgres(
           include: [...OVER_POSTGRES],
           isolate: false,
           env: { TEST_STORE: 'postgres' },
-          globalSetup: ['tools/postgres/postgres-server.ts'],
+          globalSetup: [
+            'tools/postgres/postgres-server.ts',
+            ...(hasObjectStorage ? ['tools/object-storage/swift-server.ts'] : []),
+          ],
         },
       },
     ]
   : [];
 
 /** Media over an object storage. */
-const overObjectStorage: readonly TestProjectConfiguration[] = canUseObjectStorage()
+const overObjectStorage: readonly TestProjectConfiguration[] = hasObjectStorage
   ? [
       {
         extends: true,

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { provide } from '../../src/composition/provide.ts';
-import { isRestoreInterrupted } from '../adapters/files/backup/restore-backup.ts';
+import { isRestoreInterrupted, removeUnpacked } from '../adapters/files/backup/restore-backup.ts';
 import { ExperimentsFile } from '../adapters/files/experiments-file.ts';
 import { ExportDirectory } from '../adapters/files/export-directory.ts';
 import { FileDrop } from '../adapters/files/file-drop.ts';
@@ -62,19 +62,23 @@ export function dataModule(): ContainerModule {
         logger,
         metrics,
       }): Promise<Store> => {
-        const measuring = metrics === null ? {} : { onStatement: (sql: string) => metrics.statement(sql) };
+        const measuring =
+          metrics === null
+            ? {}
+            : { onStatement: (sql: string) => metrics.statement(sql), onTransaction: metrics.transaction };
         if (databaseUrl === null) {
           const file = path.join(directory, SQLITE_FILE);
-          return openSqliteStore({
+          const store = await openSqliteStore({
             path: file,
             workerUrl: built.storeWorker,
             logger,
             ...measuring,
-            onTransaction: metrics?.transaction,
           });
+          await usable(removeUnpacked(directory));
+          return store;
         }
         // Loaded when it is needed: the driver takes memory.
-        await lock.isFirst();
+        if (await lock.isFirst()) await usable(removeUnpacked(directory));
         const { openPostgresStore } = await import('../adapters/sql/postgres-node/postgres-store.ts');
         return openPostgresStore({
           url: databaseUrl,

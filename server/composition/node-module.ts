@@ -142,11 +142,13 @@ export function nodeModule(): ContainerModule {
         store: tokens.StoreToken,
         media: tokens.MediaStoreToken,
         checkSpace: tokens.CheckSpaceToken,
+        timer: tokens.TimerToken,
       },
       (deps) => {
         const { dataDir } = deps.configuration;
         return new Health({
           clock: deps.clock,
+          timer: deps.timer,
           database: () => Promise.all([deps.store.ping(), deps.checkSpace(dataDir)]),
           storage: () => deps.media.check(),
           migrationsPending: () => deps.store.migrationsPending(),

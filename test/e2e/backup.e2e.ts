@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WirePin } from '../../wire/pin.ts';
 import { pinPhoto } from '../security/support/photos.ts';
-import { dataOf, SmallBrowser } from '../server/http-api/core/small-browser.ts';
+import { SmallBrowser } from '../server/http-api/core/small-browser.ts';
+import { answersOf } from '../server/composition/operating/support/answers-of.ts';
 import { aMember, makeBoard } from '../server/http-api/support/member.ts';
 import { startServer, type RunningServer } from './support/running-server.ts';
 
@@ -41,34 +42,6 @@ function browserOf({ url }: RunningServer, like?: SmallBrowser): SmallBrowser {
 function operate(command: string, dataDir: string, ...args: string[]) {
   const script = path.resolve('dist', 'server', `${command}-command.mjs`);
   return run(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
-}
-
-/** The answers of calls that show what there is, and the bytes of the pictures. */
-async function answersOf(browser: SmallBrowser, boardId: string, pins: readonly WirePin[]) {
-  const calls: readonly (readonly [string, object])[] = [
-    ['UserResource', { username: 'ada', field_set_key: 'profile' }],
-    ['UserSettingsResource', {}],
-    ['NotificationSettingsResource', {}],
-    ['BoardsResource', { username: 'ada', field_set_key: 'detailed' }],
-    ['BoardResource', { board_id: boardId, field_set_key: 'detailed' }],
-    ['BoardFeedResource', { board_id: boardId }],
-    ['BoardSectionsResource', { board_id: boardId }],
-    ['UserPinsResource', { username: 'ada' }],
-    ['UserFollowersResource', { username: 'ada' }],
-    ['UserFollowingResource', { username: 'ada' }],
-    ...pins.map(({ id }) => ['PinResource', { id, field_set_key: 'detailed' }] as const),
-  ];
-  const answers: Record<string, unknown> = {};
-  for (const [name, options] of calls) {
-    const told = await browser.call(name, 'get', options);
-    answers[`${name} ${JSON.stringify(options)}`] = { status: told.status, data: dataOf(told) };
-  }
-  for (const { images } of pins) {
-    const address = new URL(images!['orig']!.url, 'http://pins.test').pathname;
-    const { status, text } = await browser.send(address);
-    answers[address] = { status, text };
-  }
-  return answers;
 }
 
 test('a backup of a server that is written to and then killed answers every call as before', async () => {

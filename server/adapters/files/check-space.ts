@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asStorageFull, writeSynced } from './durable-file.ts';
+import { asStorageError, writeSynced } from './durable-file.ts';
 
 /** The size of an ordinary write. */
 const BYTES = new Uint8Array(64 * 1024);
@@ -12,7 +12,7 @@ export async function checkSpace(directory: string): Promise<void> {
   try {
     await writeSynced(file, BYTES);
   } catch (error) {
-    throw asStorageFull(error);
+    throw asStorageError(error);
   } finally {
     await rm(file, { force: true });
   }

@@ -1,5 +1,5 @@
 import { mkdir, open } from 'node:fs/promises';
-import { StorageFull } from '../../application/ports/media/media.ts';
+import { StorageFull, StorageUnavailable } from '../../application/ports/media/media.ts';
 
 /** Writes a new file and syncs its content. The directory entry is not synced yet. */
 export async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
@@ -27,10 +27,11 @@ export async function makeDirectory(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o750 });
 }
 
-/** Converts a full disk or quota into the error of the ports. */
-export function asStorageFull(error: unknown): unknown {
+/** Converts a full disk or quota, and a disk that can only be read or fails, into the errors of the ports. */
+export function asStorageError(error: unknown): unknown {
   const code = errorCode(error);
-  return code === 'ENOSPC' || code === 'EDQUOT' ? new StorageFull({ cause: error }) : error;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageFull({ cause: error });
+  return code === 'EROFS' || code === 'EIO' ? new StorageUnavailable({ cause: error }) : error;
 }
 
 /** True if the file or a directory above it does not exist. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArchiveWriter, ExportFiles } from '../../application/ports/export-files.ts';
 import type { Clock } from '../../application/ports/surroundings.ts';
-import { asStorageFull, isAbsent } from './durable-file.ts';
+import { asStorageError, isAbsent } from './durable-file.ts';
 import { ZipWriter } from './zip-writer.ts';
 
 const NAME = /^(\d{1,19})\.zip(?:\.part)?$/;
@@ -23,7 +23,7 @@ export class ExportDirectory implements ExportFiles {
       await mkdir(this.#directory, { recursive: true, mode: 0o750 });
       return await ZipWriter.open(this.#fileOf(id), this.#clock.now());
     } catch (error) {
-      throw asStorageFull(error);
+      throw asStorageError(error);
     }
   }
 

@@ -5,7 +5,7 @@ import { isSignature } from '../../../src/domain/images/media-path.ts';
 import { filePlace, isOriginal } from '../../application/media/file-place.ts';
 import type { MediaPath, MediaStore } from '../../application/ports/media/media.ts';
 import { checkSpace } from './check-space.ts';
-import { asStorageFull, isAbsent, makeDirectory, syncDirectory, writeSynced } from './durable-file.ts';
+import { asStorageError, isAbsent, makeDirectory, syncDirectory, writeSynced } from './durable-file.ts';
 import { pictureDirectories } from './picture-directories.ts';
 
 type MediaFile = { readonly path: MediaPath; readonly bytes: Uint8Array };
@@ -46,7 +46,7 @@ export class FileMediaStore implements MediaStore {
     try {
       await this.#put(files);
     } catch (error) {
-      throw asStorageFull(error);
+      throw asStorageError(error);
     }
   }
 

@@ -18,3 +18,8 @@ export function sourceOfMedia(named: Named): string {
   const name = named.kind === 'picture' ? `originals.${named.extension}` : 'upload.mp4';
   return path.posix.join(folderOfMedia(named), name);
 }
+
+/** Whether this is such a file. */
+export function isSource(place: string): boolean {
+  return /\/(?:originals\.\w+|upload\.mp4)$/.test(place);
+}

@@ -6,7 +6,7 @@ import {
   type KnownContent,
   type MediaShelf,
 } from '../../application/ports/media/media-shelf.ts';
-import { asStorageFull, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
+import { asStorageError, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
 import { contentOfFile } from './known-content.ts';
 
 /** The files of a directory of media. It may be in use: only `moving/` and new files are written. */
@@ -57,7 +57,7 @@ export class MediaShelfDirectory implements MediaShelf {
       await this.#syncFolders(path.dirname(file));
     } catch (error) {
       await rm(half, { force: true });
-      throw asStorageFull(error);
+      throw asStorageError(error);
     }
   }
 

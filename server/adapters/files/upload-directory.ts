@@ -3,7 +3,7 @@ import { open, readdir, readFile, rm, stat, type FileHandle } from 'node:fs/prom
 import path from 'node:path';
 import { isIdText, toUploadId, type UploadId } from '../../../src/domain/ids/ids.ts';
 import type { LocalFile, UploadFiles } from '../../application/ports/media/video-files.ts';
-import { asStorageFull, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
+import { asStorageError, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
 
 const ENDING = '.part';
 
@@ -32,7 +32,7 @@ export class UploadDirectory implements UploadFiles {
   async write(id: UploadId, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<number> {
     const file = await open(this.fileOf(id), constants.O_RDWR | constants.O_CREAT, 0o640).catch(
       (error: unknown) => {
-        throw asStorageFull(error);
+        throw asStorageError(error);
       },
     );
     try {
@@ -41,7 +41,7 @@ export class UploadDirectory implements UploadFiles {
       for await (const chunk of chunks) {
         // At its own place: a connection to another process that was taken for dead does no harm.
         await writeAll(file, chunk, size).catch((error: unknown) => {
-          throw asStorageFull(error);
+          throw asStorageError(error);
         });
         size += chunk.byteLength;
       }

@@ -10,7 +10,7 @@ import type {
   VideoPart,
 } from '../../application/ports/media/video-files.ts';
 import { PART_FOLDERS, UPLOAD, videoFile, videoFolder } from '../../application/videos/video-place.ts';
-import { asStorageFull, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
+import { asStorageError, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
 import { VideoWorkspaceDirectory } from './video-workspace-directory.ts';
 
 /**
@@ -136,14 +136,14 @@ export class VideoDirectory implements VideoFiles {
       await rename(half, to);
     } catch (error) {
       await rm(half, { force: true });
-      throw asStorageFull(error);
+      throw asStorageError(error);
     }
   }
 
   async #makeFolder(signature: string): Promise<string> {
     const folder = this.#folderOf(signature);
     await makeDirectory(folder).catch((error: unknown) => {
-      throw asStorageFull(error);
+      throw asStorageError(error);
     });
     const second = path.dirname(folder);
     for (const above of [second, path.dirname(second), this.#videos]) await syncDirectory(above);
@@ -190,7 +190,7 @@ async function syncFile(file: string): Promise<void> {
   try {
     await handle.sync();
   } catch (error) {
-    throw asStorageFull(error);
+    throw asStorageError(error);
   } finally {
     await handle.close();
   }

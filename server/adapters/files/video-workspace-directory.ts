@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LocalFile, VideoWorkspaces } from '../../application/ports/media/video-files.ts';
 import type { KnownContent } from '../../application/ports/media/media-shelf.ts';
 import { contentOfFile } from './known-content.ts';
-import { asStorageFull, makeDirectory, syncDirectory } from './durable-file.ts';
+import { asStorageError, makeDirectory, syncDirectory } from './durable-file.ts';
 
 /** Folders and files of unfinished work on videos, below one directory of this machine. */
 export class VideoWorkspaceDirectory implements VideoWorkspaces {
@@ -42,7 +42,7 @@ export class VideoWorkspaceDirectory implements VideoWorkspaces {
       return { file, sha256: await writeTo(file, chunks) };
     } catch (error) {
       await this.discard(file);
-      throw asStorageFull(error);
+      throw asStorageError(error);
     }
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
 import type { ArchiveWriter } from '../../application/ports/export-files.ts';
-import { asStorageFull, syncDirectory } from './durable-file.ts';
+import { asStorageError, syncDirectory } from './durable-file.ts';
 
 /** From these values on, a number needs the Zip64 fields. */
 const TOO_MANY_ENTRIES = 0xffff;
@@ -102,7 +102,7 @@ export class ZipWriter implements ArchiveWriter {
     try {
       await this.#file.writeFile(bytes);
     } catch (error) {
-      throw asStorageFull(error);
+      throw asStorageError(error);
     }
     this.#offset += bytes.byteLength;
   }

@@ -70,7 +70,7 @@ export class Metrics {
       {
         name: 'pinakes_store_transactions',
         type: 'gauge',
-        help: 'Transactions that run or wait; 0 over PostgreSQL.',
+        help: 'Transactions that run or wait.',
         samples: [{ value: this.#transactions }],
       },
       {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { StorageUnavailable } from '../../application/ports/media/media.ts';
-import type { KnownContent } from '../../application/ports/media/media-shelf.ts';
+import { MediaChanged, type KnownContent } from '../../application/ports/media/media-shelf.ts';
 import type { OperatorAnswer } from './internal/operator-origin.ts';
 import { errorOf } from './internal/storage-errors.ts';
 import { elementsOf, textOf } from './internal/xml-texts.ts';
@@ -21,7 +21,15 @@ export type StoredObject = {
 };
 
 /** What an object says of itself; `sha256` is null when something else has written it. */
-export type ObjectFacts = { readonly byteLength: number; readonly sha256: string | null };
+export type ObjectFacts = {
+  readonly byteLength: number;
+  readonly sha256: string | null;
+  /** Tells one content of the object from another. */
+  readonly etag: string | null;
+};
+
+/** The bytes from `start` to `end` inclusive, of the content with this `etag` alone, if there is one. */
+export type ObjectPart = { readonly start: number; readonly end: number; readonly etag?: string | null };
 
 /** An object is not what was written: the storage, or somebody with access to it, has changed it. */
 export class ObjectDamaged extends Error {
@@ -33,6 +41,8 @@ export class ObjectDamaged extends Error {
 
 const SHA256 = 'x-amz-meta-sha256';
 const ABSENT = [404];
+/** Absent, or another content than was asked for. */
+const CHANGED = [404, 412];
 
 /**
  * Objects of a bucket, below the prefix. Every object carries the SHA-256 of its content: the storage checks it when
@@ -82,13 +92,24 @@ export class S3Bucket {
     });
   }
 
-  /** The bytes from `start` to `end` inclusive. A broken connection is continued where it broke. */
-  async *stream(key: string, start: number, end: number): AsyncGenerator<Uint8Array> {
+  /**
+   * A part of the content. A broken connection is continued where it broke.
+   * @throws {MediaChanged} when `etag` is given and the object has another one, or is gone
+   */
+  async *stream(key: string, { start, end, etag = null }: ObjectPart): AsyncGenerator<Uint8Array> {
     let next = start;
     let failures = 0;
     while (next <= end) {
-      const headers = { range: `bytes=${next}-${end}` };
-      const answer = await this.#send({ method: 'GET', key, headers }, async (given) => given);
+      const headers = {
+        range: `bytes=${next}-${end}`,
+        ...(etag === null ? {} : { 'if-match': etag }),
+      };
+      const fine = etag === null ? [] : CHANGED;
+      const answer = await this.#send({ method: 'GET', key, headers, fine }, async (given) => given);
+      if (CHANGED.includes(answer.status)) {
+        await isAbsent(answer);
+        throw new MediaChanged(key);
+      }
       const isAsked = answer.status === 206 || next === 0;
       try {
         for await (const chunk of answer.body) {
@@ -193,10 +214,11 @@ function sha256Of(bytes: Uint8Array): string {
 }
 
 function factsOf({ headers }: OperatorAnswer): ObjectFacts {
-  const sha256 = headers[SHA256];
+  const { [SHA256]: sha256, etag } = headers;
   return {
     byteLength: Number(headers['content-length']),
     sha256: typeof sha256 === 'string' ? sha256 : null,
+    etag: typeof etag === 'string' ? etag : null,
   };
 }
 

@@ -111,7 +111,7 @@ export class S3VideoFiles implements VideoFiles {
     const { byteLength } = facts;
     return {
       byteLength,
-      read: (start, end) => this.#bucket.stream(key, start, Math.min(end, byteLength - 1)),
+      read: (start, end) => this.#bucket.stream(key, { start, end: Math.min(end, byteLength - 1) }),
     };
   }
 
@@ -119,7 +119,9 @@ export class S3VideoFiles implements VideoFiles {
   async #fetch(key: string): Promise<LocalFile | undefined> {
     const facts = await this.#bucket.head(key);
     if (facts === undefined) return undefined;
-    const { file, sha256 } = await this.#work.keep(this.#bucket.stream(key, 0, facts.byteLength - 1));
+    const { file, sha256 } = await this.#work.keep(
+      this.#bucket.stream(key, { start: 0, end: facts.byteLength - 1 }),
+    );
     if (facts.sha256 === null || facts.sha256 === sha256) return file;
     await this.#work.discard(file);
     throw new ObjectDamaged(key);

@@ -1,18 +1,23 @@
-import type { MediaShelf } from '../ports/media/media-shelf.ts';
+import { MediaChanged, type MediaShelf } from '../ports/media/media-shelf.ts';
 
 export type MovedMedia = {
   readonly copied: number;
   readonly copiedBytes: number;
-  /** Files that were there already, with the same content. */
+  /** Files that were there already, with the same hash. */
   readonly same: number;
 };
 
 type MoveMediaOptions = {
-  readonly from: MediaShelf;
+  readonly from: Pick<MediaShelf, 'names' | 'content'>;
   readonly to: MediaShelf;
+  /** Reads files that are there already as well, instead of believing the hash that was recorded with them. */
+  readonly compareAll?: boolean;
   /** Called after each file. */
   readonly onFile?: (soFar: MovedMedia) => void;
 };
+
+/** How often a file is begun that a running server changes meanwhile. */
+const TRIES = 3;
 
 /** Files in progress at the same time. */
 const AT_ONCE = 8;
@@ -28,23 +33,23 @@ export class MediaDiffers extends Error {
 /**
  * Copies all files that the target does not have yet, reads each back and compares its hash. The source stays as it is.
  * Ended at any point, a repetition goes on with the missing files.
- * @throws {MediaDiffers} and errors of both sides; what is copied by then stays
+ * @throws {MediaDiffers} {MediaChanged} and errors of both sides; what is copied by then stays
  */
-export async function moveMedia({ from, to, onFile }: MoveMediaOptions): Promise<MovedMedia> {
+export async function moveMedia(options: MoveMediaOptions): Promise<MovedMedia> {
   let moved: MovedMedia = { copied: 0, copiedBytes: 0, same: 0 };
-  const names = from.names()[Symbol.asyncIterator]();
+  const names = options.from.names()[Symbol.asyncIterator]();
   let isFailed = false;
   const work = async () => {
     for (;;) {
       const next = isFailed ? undefined : await names.next();
       if (next === undefined || next.done === true) return;
-      const copied = await copy(next.value, from, to);
+      const copied = await copyUnlessChanged(next.value, options);
       if (copied === undefined) continue;
       moved =
         copied === 'same'
           ? { ...moved, same: moved.same + 1 }
           : { ...moved, copied: moved.copied + 1, copiedBytes: moved.copiedBytes + copied };
-      onFile?.(moved);
+      options.onFile?.(moved);
     }
   };
   const workers = Array.from({ length: AT_ONCE }, () =>
@@ -59,11 +64,24 @@ export async function moveMedia({ from, to, onFile }: MoveMediaOptions): Promise
   return moved;
 }
 
+type Copied = number | 'same' | undefined;
+
+async function copyUnlessChanged(name: string, options: MoveMediaOptions): Promise<Copied> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await copy(name, options);
+    } catch (error) {
+      if (!(error instanceof MediaChanged) || attempt === TRIES) throw error;
+    }
+  }
+}
+
 /** The bytes that were copied; undefined when a running server has removed the file in the meantime. */
-async function copy(name: string, from: MediaShelf, to: MediaShelf): Promise<number | 'same' | undefined> {
+async function copy(name: string, { from, to, compareAll = false }: MoveMediaOptions): Promise<Copied> {
   const content = await from.content(name);
   if (content === undefined) return undefined;
-  if ((await to.recordedHash(name)) === content.sha256) return 'same';
+  const there = compareAll ? (await to.content(name))?.sha256 : await to.recordedHash(name);
+  if (there === content.sha256) return 'same';
   await to.put(name, content);
   if ((await to.content(name))?.sha256 !== content.sha256) throw new MediaDiffers(name);
   return content.byteLength;

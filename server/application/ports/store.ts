@@ -44,6 +44,7 @@ export interface Store extends StoreReader {
    * error.
    * @throws {NotUnique} when a unique value is taken.
    * @throws {StoreFull} when there is no space left.
+   * @throws {StoreUnavailable} when the store does not answer in time, as every read may, too.
    */
   transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
   /** True if no other process can have the store open. */
@@ -125,6 +126,17 @@ export interface StoreTransaction extends StoreReader {
   readonly jobs: JobRepository;
   readonly accountRemoval: AccountRemoval;
   readonly discovery: DiscoveryRepository;
+}
+
+/**
+ * The store does not answer, has no connection left, or can only be read; a later try may succeed. A transaction was
+ * not acknowledged; if the answer to its commit was lost, it may have taken effect.
+ */
+export class StoreUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StoreUnavailable';
+  }
 }
 
 /** The disk is full; nothing was changed. */

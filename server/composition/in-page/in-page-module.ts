@@ -101,10 +101,11 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     provide(
       bind,
       tokens.HealthToken,
-      { ...clock, ...store, media: tokens.MediaStoreToken },
+      { ...clock, ...store, media: tokens.MediaStoreToken, timer: tokens.TimerToken },
       (deps) =>
         new Health({
           clock: deps.clock,
+          timer: deps.timer,
           database: () => deps.store.ping(),
           storage: () => deps.media.check(),
           migrationsPending: () => deps.store.migrationsPending(),

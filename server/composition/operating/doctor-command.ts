@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { isRestoreInterrupted } from '../../adapters/files/backup/restore-backup.ts';
-import { compareMedia } from '../../adapters/files/compare-media.ts';
-import { readConfiguration, settingsWithoutEffect } from '../../adapters/node/configuration.ts';
+import { compareMedia, mediaNames } from '../../adapters/files/compare-media.ts';
+import {
+  readConfiguration,
+  settingsWithoutEffect,
+  type Configuration,
+} from '../../adapters/node/configuration.ts';
 import type { Environment } from '../../adapters/node/environment-reader.ts';
-import { inspectSqliteStore, type InspectedStore } from '../../adapters/sql/sqlite-node/inspected-store.ts';
+import { inspectSqliteStore } from '../../adapters/sql/sqlite-node/inspected-store.ts';
+import type { InspectedStore } from '../../adapters/sql/store/inspected-store.ts';
 import type { CommandOutcome } from '../user-command.ts';
-import { refuseDatabase } from './refuse-database.ts';
+import { withBucket } from './backed-up-parts.ts';
 import { EXIT, failed, outcomeOf, tell } from './run-command.ts';
 
 const USAGE = `npm run doctor [-- --repair]
@@ -20,22 +25,30 @@ export function runDoctorCommand(args: readonly string[], environment: Environme
   return outcomeOf(async () => {
     const repair = args[0] === '--repair';
     if (args.length > (repair ? 1 : 0)) return failed(EXIT.wrong, USAGE);
-    const { dataDir, databaseUrl, objectStorage } = readConfiguration(environment);
-    refuseDatabase(databaseUrl);
-    const store = inspectSqliteStore(dataDir);
+    const configuration = readConfiguration(environment);
+    const { dataDir } = configuration;
+    const store = await inspectStore(configuration);
     try {
       const findings = [
         ...settings(environment),
         ...(await restored(dataDir)),
-        ...(await examineStore(store, { repair, mediaIn: objectStorage === null ? dataDir : null })),
+        ...(await withBucket(configuration, (media) =>
+          examineStore(store, { repair, names: media === null ? mediaNames(dataDir) : media.names() }),
+        )),
       ];
       const out = findings.map(({ mark, text }) => `${mark.padEnd(5)}  ${text}\n`).join('');
       const isFine = findings.every(({ mark }) => mark !== 'WRONG');
       return { exitCode: isFine ? EXIT.ok : EXIT.failed, out, err: '' };
     } finally {
-      store.close();
+      await store.close();
     }
   });
+}
+
+async function inspectStore({ databaseUrl, dataDir }: Configuration): Promise<InspectedStore> {
+  if (databaseUrl === null) return inspectSqliteStore(dataDir);
+  const { inspectPostgresStore } = await import('../../adapters/sql/postgres-node/inspected-store.ts');
+  return inspectPostgresStore(databaseUrl);
 }
 
 function settings(environment: Environment): readonly Finding[] {
@@ -49,34 +62,37 @@ async function restored(dataDir: string): Promise<readonly Finding[]> {
   return [{ mark: 'WRONG', text: 'a restore was interrupted: restore again with --force' }];
 }
 
-/** `mediaIn`: the data directory, if it has the pictures and videos. */
+/** `names`: of the files of pictures and videos. */
 async function examineStore(
   store: InspectedStore,
-  { repair, mediaIn }: { readonly repair: boolean; readonly mediaIn: string | null },
+  { repair, names }: { readonly repair: boolean; readonly names: AsyncIterable<string> },
 ): Promise<readonly Finding[]> {
   const trouble = store.integrity();
   if (trouble !== null) {
     return [{ mark: 'WRONG', text: `store: damaged (${trouble}); restore the last backup` }];
   }
-  const findings: Finding[] = [{ mark: 'ok', text: 'store: pages, indexes and references' }];
+  const findings: Finding[] = [{ mark: 'ok', text: `store: ${store.checked}` }];
   const pending = await store.pending();
   if (pending.length > 0) {
     const text = `store: older than this version by ${pending.length} steps; the next start upgrades it`;
     return [...findings, { mark: 'note', text }];
   }
   findings.push({ mark: 'ok', text: 'store: tables of this version' });
-  for (const { name, wrong } of store.recount(repair)) {
+  for (const { name, wrong } of await store.recount(repair)) {
     const text = `counters: ${name}`;
     if (wrong === 0) findings.push({ mark: 'ok', text });
     else if (repair) findings.push({ mark: 'note', text: `${text}: ${wrong} corrected` });
     else findings.push({ mark: 'WRONG', text: `${text}: ${wrong} differ; --repair corrects them` });
   }
-  return mediaIn === null ? findings : [...findings, ...(await examineFiles(store, mediaIn))];
+  return [...findings, ...(await examineFiles(store, names))];
 }
 
-/** Compares the pictures and videos of the store with the files of the data directory. */
-async function examineFiles(store: InspectedStore, dataDir: string): Promise<readonly Finding[]> {
-  const { lost, unused } = await compareMedia(dataDir, store.namedMedia());
+/** Compares the pictures and videos of the store with the files that there are. */
+async function examineFiles(
+  store: InspectedStore,
+  names: AsyncIterable<string>,
+): Promise<readonly Finding[]> {
+  const { lost, unused } = await compareMedia(names, store.namedMedia());
   const findings: Finding[] = [
     lost === 0
       ? { mark: 'ok', text: 'files: every picture and video of the store' }

@@ -7,16 +7,18 @@ import type { Environment } from '../../adapters/node/environment-reader.ts';
 import { S3MediaShelf } from '../../adapters/s3/s3-media-shelf.ts';
 import { MediaDiffers, moveMedia, type MovedMedia } from '../../application/media/move-media.ts';
 import { StorageFull, StorageUnavailable } from '../../application/ports/media/media.ts';
+import { MediaChanged } from '../../application/ports/media/media-shelf.ts';
 import { openObjectStorage } from '../open-object-storage.ts';
 import type { CommandOutcome } from '../user-command.ts';
 import { EXIT, failed, outcomeOf, sizeText, tell } from './run-command.ts';
 
-const USAGE = `npm run move-media -- --to s3
+const USAGE = `npm run move-media -- --to s3 [--compare]
   Copies images and videos from DATA_DIR to the bucket in S3_BUCKET.
-npm run move-media -- --to files
+npm run move-media -- --to files [--compare]
   Copies them from the bucket to DATA_DIR.
 
-Every file is read back and its hash is compared. The source stays as it was. What was interrupted goes on when it is run again.
+Every copied file is read back and its hash is compared. A file that is there already is known by the hash that was recorded
+with it; with --compare it is read as well. The source stays as it was. What was interrupted goes on when it is run again.
 It may run beside the server. Then stop the server, run it once more for what has come since, and start the server with
 S3_BUCKET, or without it.`;
 
@@ -30,8 +32,10 @@ export function runMoveMediaCommand(
   say: (line: string) => void = () => undefined,
 ): Promise<CommandOutcome> {
   return outcomeOf(async () => {
-    const [option, to] = args;
-    if (args.length !== 2 || option !== '--to' || (to !== 's3' && to !== 'files'))
+    const compareAll = args.includes('--compare');
+    const rest = args.filter((arg) => arg !== '--compare');
+    const [option, to] = rest;
+    if (rest.length !== 2 || option !== '--to' || (to !== 's3' && to !== 'files'))
       return failed(EXIT.wrong, USAGE);
     const { dataDir, objectStorage } = readConfiguration(environment);
     if (objectStorage === null) return failed(EXIT.wrong, 'S3_BUCKET: is needed to move media.');
@@ -45,11 +49,9 @@ export function runMoveMediaCommand(
       const onFile = (soFar: MovedMedia) => {
         if ((soFar.copied + soFar.same) % TOLD_EVERY === 0) say(`${summary(soFar)} …\n`);
       };
-      return {
-        exitCode: EXIT.ok,
-        out: `${summary(await moveMedia({ from, to: target, onFile }))}, all compared.\n`,
-        err: '',
-      };
+      const moved = summary(await moveMedia({ from, to: target, compareAll, onFile }));
+      const how = compareAll ? 'all read and compared' : 'with the same hash';
+      return { exitCode: EXIT.ok, out: `${moved}, ${how}.\n`, err: '' };
     } catch (error) {
       if (!isExpected(error)) throw error;
       return failed(EXIT.failed, `${error.message} Run the command again to go on.`);
@@ -61,11 +63,11 @@ export function runMoveMediaCommand(
 }
 
 function isExpected(error: unknown): error is Error {
-  return [StorageUnavailable, StorageFull, MediaDiffers].some((kind) => error instanceof kind);
+  return [StorageUnavailable, StorageFull, MediaChanged, MediaDiffers].some((kind) => error instanceof kind);
 }
 
 function summary({ copied, copiedBytes, same }: MovedMedia): string {
-  return `${copied} files copied (${sizeText(copiedBytes)}), ${same} were there already`;
+  return `${copied} files copied and read back (${sizeText(copiedBytes)}), ${same} were there already`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

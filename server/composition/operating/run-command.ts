@@ -1,17 +1,24 @@
 import { BackupUnusable } from '../../adapters/files/backup/backup-unusable.ts';
 import { InvalidConfiguration } from '../../adapters/node/invalid-configuration.ts';
 import { StoreUnusable } from '../../adapters/sql/store/store-unusable.ts';
+import { MediaDiffers } from '../../application/media/move-media.ts';
+import { StorageFull, StorageUnavailable } from '../../application/ports/media/media.ts';
+import { MediaChanged } from '../../application/ports/media/media-shelf.ts';
 import type { CommandOutcome } from '../user-command.ts';
 
 /** The exit codes of the operator's commands. */
 export const EXIT = { ok: 0, failed: 1, wrong: 2, store: 4 } as const;
+
+/** Their messages tell the operator what to do. */
+const OPERATIONAL = [BackupUnusable, StorageUnavailable, StorageFull, MediaDiffers, MediaChanged];
 
 /** The outcome of a command, also of one that fails for a reason that the operator can mend. */
 export async function outcomeOf(command: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
   try {
     return await command();
   } catch (error) {
-    if (error instanceof BackupUnusable) return failed(EXIT.failed, error.message);
+    if (OPERATIONAL.some((kind) => error instanceof kind))
+      return failed(EXIT.failed, (error as Error).message);
     if (error instanceof InvalidConfiguration) return failed(EXIT.wrong, error.message);
     if (error instanceof StoreUnusable) return failed(EXIT.store, error.message);
     if (isOfSystem(error)) return failed(EXIT.failed, `${error.message}.`);

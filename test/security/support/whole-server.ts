@@ -40,12 +40,14 @@ export class WholeServer {
   /**
    * `environment` as an operator would set it; limits of how often are off unless it says otherwise.
    * @param overrides what stands in the place of the real thing
+   * @param existing the folder of its data, if there are any already
    */
   static async open(
     environment: Readonly<Record<string, string>> = {},
     overrides: readonly ContainerModule[] = [],
+    existing?: string,
   ): Promise<WholeServer> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-security-'));
+    const folder = existing ?? (await mkdtemp(path.join(tmpdir(), 'pinakes-security-')));
     const log: string[] = [];
     const write = (line: string) => log.push(line);
     const logger = new JsonLogger({ level: 'debug', format: 'json', now: () => Date.now(), write });

@@ -5,8 +5,24 @@ import { Health } from '../../../server/composition/health.ts';
 const fine = async () => undefined;
 let now = 0;
 const clock = { now: () => now };
-const aHealth = (checks: { storage?: () => Promise<void> } = {}) =>
-  new Health({ clock, database: fine, storage: fine, migrationsPending: async () => false, ...checks });
+/** Alarms that ring when the test says so. */
+const alarms: PromiseWithResolvers<void>[] = [];
+const timer = {
+  after: () => {
+    const alarm = Promise.withResolvers<void>();
+    alarms.push(alarm);
+    return { rung: alarm.promise, stop: () => undefined };
+  },
+};
+const aHealth = (checks: Partial<ConstructorParameters<typeof Health>[0]> = {}) =>
+  new Health({
+    clock,
+    timer,
+    database: fine,
+    storage: fine,
+    migrationsPending: async () => false,
+    ...checks,
+  });
 
 test('a server whose jobs are not done is not ready, until they are', async () => {
   const health = aHealth();
@@ -45,4 +61,35 @@ test('a server that ends is not ready', async () => {
   const health = aHealth();
   health.startDraining();
   expect(await health.readiness()).toMatchObject({ ready: false, checks: { queue: 'failed' } });
+});
+
+test('a part that does not answer has failed after a while, and is not asked again until it answers', async () => {
+  let asked = 0;
+  let isAskedForMore = false;
+  const frozen = Promise.withResolvers<void>();
+  const health = aHealth({
+    database: () => {
+      asked += 1;
+      return frozen.promise;
+    },
+    migrationsPending: async () => {
+      isAskedForMore = true;
+      return false;
+    },
+  });
+  now += 1000;
+  const first = health.readiness();
+  for (const alarm of alarms) alarm.resolve();
+  expect(await first).toMatchObject({ checks: { database: 'failed', migrations: 'failed' } });
+  now += 1000;
+  expect(await health.readiness()).toMatchObject({ checks: { database: 'failed', storage: 'ok' } });
+  expect({ asked, isAskedForMore }).toEqual({ asked: 1, isAskedForMore: false });
+
+  frozen.resolve();
+  const later = () => {
+    now += 1000;
+    return health.readiness();
+  };
+  await expect.poll(later).toMatchObject({ ready: true });
+  expect(asked).toBeGreaterThan(1);
 });

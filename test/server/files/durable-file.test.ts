@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { asStorageFull } from '../../../server/adapters/files/durable-file.ts';
+import { asStorageError } from '../../../server/adapters/files/durable-file.ts';
 import { StorageFull } from '../../../server/application/ports/media/media.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 test.each(['ENOSPC', 'EDQUOT'])('%s means that there is no space left', (code) => {
-  const error = asStorageFull(failure(code));
+  const error = asStorageError(failure(code));
 
   expect(error).toBeInstanceOf(StorageFull);
   expect((error as StorageFull).message).not.toContain(code);
@@ -14,5 +14,5 @@ test.each(['ENOSPC', 'EDQUOT'])('%s means that there is no space left', (code) =
 test('other failures stay what they are', () => {
   const error = failure('EACCES');
 
-  expect(asStorageFull(error)).toBe(error);
+  expect(asStorageError(error)).toBe(error);
 });

@@ -32,7 +32,7 @@ async function storage(status: number): Promise<void> {
 
 async function bytesFrom(start: number): Promise<string> {
   const pieces = [];
-  for await (const piece of bucket.stream('object', start, 11)) pieces.push(piece);
+  for await (const piece of bucket.stream('object', { start, end: 11 })) pieces.push(piece);
   return Buffer.concat(pieces).toString();
 }
 

@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('./writer-process.ts', import.meta.url));
 
+/** Selects what must not be: users of a writer without their job, and jobs without their user. */
+export const HALVES = `
+  select cast(id as text) as half from users where cast(id as text) not in (select job_key from jobs)
+  union all select job_key as half from jobs where job_key not in (select cast(id as text) from users)`;
+
 export type WriterProcess = {
   /** Resolves once it has claimed so many ids. */
   claims(count: number): Promise<void>;
@@ -12,9 +17,14 @@ export type WriterProcess = {
   kill(): Promise<readonly string[]>;
 };
 
-/** Starts a process that has the store at `path` open when this resolves. */
-export async function startWriter(path: string, manner: 'honest' | 'hasty' | 'idle'): Promise<WriterProcess> {
-  const child = spawn(process.execPath, [PROGRAM, path, manner], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a process that has the store at this path or address open when this resolves. */
+export async function startWriter(
+  place: string,
+  manner: 'honest' | 'hasty' | 'idle',
+  firstId = 1,
+): Promise<WriterProcess> {
+  const args = [PROGRAM, place, manner, String(firstId)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const claimed: string[] = [];
   const exited = once(child, 'exit');

@@ -2,7 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isAbsent } from '../durable-file.ts';
 
-/** What a restore leaves in the data directory until it is complete. */
+/** Into this folder a restore unpacks; what is in it is no data yet. */
+export const UNPACKING = '.unpacking';
+/** It is in the data directory while a restore exchanges the files: they may be of two times. */
 export const RESTORING = '.restoring';
 /** Where a restore puts what was in the data directory; a time follows. */
 export const BEFORE_RESTORE = '.before-restore-';
@@ -11,15 +13,17 @@ export const BEFORE_RESTORE = '.before-restore-';
 const LEFT_OUT = [
   /^pinakes\.(?:sqlite|lock)/,
   /^discovery\.index$/,
-  /^\.(?:restoring|before-restore-[^/]*|space-[^/]*)$/,
-  /^lost\+found$/,
-  /^media\/(?:tmp|removed|videos-work)$/,
+  /^\.space-[^/]*$/,
+  /(?:^|\/)\.(?:unpacking|restoring|before-restore-[^/]*)$/,
+  /(?:^|\/)lost\+found$/,
+  /^media\/(?:tmp|removed|videos-work|moving)$/,
   /^exports\/[^/]*\.part$/,
   /^[^/]*\.new$/,
 ];
 
-/** The folders of pictures and videos, in the data directory. */
-export const MEDIA_FOLDERS = ['media/pictures', 'media/videos'];
+/** The folder of pictures and videos in the data directory. */
+export const MEDIA = 'media/';
+export const MEDIA_FOLDERS = [`${MEDIA}pictures`, `${MEDIA}videos`];
 
 /**
  * The files of the data directory besides the database, as paths in it with `/`. Files that come or go meanwhile may be

@@ -214,7 +214,8 @@ const PAGE_VERBS = 'GET, HEAD, OPTIONS';
 
 /** A plain text: for files, and when the error page cannot be rendered. */
 function failurePage(failure: CallFailure, { facts, readerLanguage }: Visit): Response {
-  const { retryAfter, allow } = failure.details;
+  const { retryAfter, details } = failure;
+  const { allow } = details;
   const text = failureText(failure, readerLanguage);
   return plainText(`${text}\n\n${facts.requestId}\n`, failure.httpStatus, {
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),

@@ -19,6 +19,8 @@ export type MoveOptions = {
   readonly to: MovingStore;
   /** Overwrites accounts that are in the target. */
   readonly replace: boolean;
+  /** What an operator can do whose target has accounts. */
+  readonly advice?: string;
   /** Called after each table. */
   readonly onTable?: (name: string, rows: number) => void;
 };
@@ -30,13 +32,16 @@ export type MoveOutcome = {
   readonly rows: ReadonlyMap<string, number>;
 };
 
+const REPLACE = 'Choose an empty one, or add --replace to overwrite it.';
+
 /**
  * Copies all tables to a store on the other engine, in one transaction there: the target has everything or stays as it
  * was, also after an interruption. Rows are counted and hashed on both sides and compared before the commit. The source
  * is only read.
  * @throws {StoreUnusable} when the target has other accounts (without `replace`) or reads back differently.
  */
-export async function moveStore({ from, to, replace, onTable }: MoveOptions): Promise<MoveOutcome> {
+export async function moveStore(options: MoveOptions): Promise<MoveOutcome> {
+  const { from, to, replace, advice = REPLACE, onTable } = options;
   const shapes = await readTableShapes(from.engine === 'sqlite' ? from.db : to.db);
   return await from.unchanged((source) =>
     to.db.transaction().execute(async (target) => {
@@ -46,7 +51,7 @@ export async function moveStore({ from, to, replace, onTable }: MoveOptions): Pr
         if (rows !== null) return { kind: 'same', rows };
         if (!replace)
           throw new StoreUnusable(
-            `${to.name} already has accounts, other than those of ${from.name}. Choose an empty one, or add --replace to overwrite it.`,
+            `${to.name} already has accounts, other than those of ${from.name}. ${advice}`,
           );
       }
       await emptyTables(target, shapes);
@@ -62,7 +67,8 @@ export async function moveStore({ from, to, replace, onTable }: MoveOptions): Pr
   );
 }
 
-async function hasAccounts(db: MovingStore['db']): Promise<boolean> {
+/** Whether somebody uses this store: the tables of a new one are not empty, but it has no accounts. */
+export async function hasAccounts(db: MovingStore['db']): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).execute()).length > 0;
 }
 

@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import type { StoreTransaction } from '../../../application/ports/store.ts';
 import type { Logger } from '../../../application/ports/surroundings.ts';
 import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
@@ -8,13 +7,13 @@ import { AsyncTransactionScope } from '../node/async-transaction-scope.ts';
 import type { OnStatement } from '../schema/statement.ts';
 import type { Tables } from '../schema/tables.ts';
 import { unrecordedMigrations } from '../store/migrate.ts';
-import { SqlStore } from '../store/sql-store.ts';
+import { SqlStore, type SqlConnections } from '../store/sql-store.ts';
 import { StoreUnusable } from '../store/store-unusable.ts';
 import { postgresDialect } from './internal/postgres-dialect.ts';
 import { migrateDatabase } from './internal/postgres-migration.ts';
-import { openPool } from './internal/postgres-pool.ts';
-import { TransactionConflict } from './internal/postgres-store-error.ts';
+import { checkPool, openPool, PATIENCE, type Patience } from './internal/postgres-pool.ts';
 import { unusable } from './internal/postgres-unusable.ts';
+import { untilNoConflict } from './internal/until-no-conflict.ts';
 
 export type PostgresStoreOptions = {
   /** The address of the database, with user and password. */
@@ -24,25 +23,23 @@ export type PostgresStoreOptions = {
   readonly logger?: Logger;
   /** Called before every statement, also within transactions. */
   readonly onStatement?: OnStatement;
+  /** Called when a transaction is asked for (1), and when it has ended (-1). */
+  readonly onTransaction?: SqlConnections['onTransaction'];
   /** The migrations; tests may pass fewer. */
   readonly migrations?: readonly Migration[];
   /** Released when the store is closed, or cannot be opened. */
   readonly lock?: { release(): void };
+  /** Tests have less. */
+  readonly patience?: Patience;
 };
-
-/** How often a transaction that meets others is run. */
-const ATTEMPTS = 12;
-
-/** The longest wait before the second attempt, in milliseconds; it doubles with each one, up to a limit. */
-const FIRST_WAIT_MS = 4;
-const LONGEST_WAIT_MS = 250;
 
 /**
  * Opens the store in a database of PostgreSQL and migrates its tables.
  * @throws {StoreUnusable} when the database cannot be reached or used, or is newer than this version.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
-  const { url, poolSize, logger, onStatement = () => undefined, migrations = ALL_MIGRATIONS, lock } = options;
+  const { url, poolSize, logger, migrations = ALL_MIGRATIONS, lock } = options;
+  const { onStatement = () => undefined, onTransaction = () => undefined, patience = PATIENCE } = options;
   try {
     await migrateDatabase({ url, migrations, logger });
   } catch (error) {
@@ -51,11 +48,20 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   }
   // Of their own: a transaction that reads outside of itself would otherwise wait for a connection that others hold.
   const writers = Math.ceil(poolSize / 2);
-  const pools = [poolSize - writers, writers].map((size) => openPool({ url, size, logger }));
+  const pools = [poolSize - writers, writers].map((size) => openPool({ url, size, logger }, patience));
   const [reader, writer] = pools.map(
     (pool) => new Kysely<Tables>({ dialect: postgresDialect(pool, onStatement) }),
   );
-  return new PostgresStore({ reader: reader!, writer: writer!, pools, migrations, lock });
+  const check = async () => void (await Promise.all(pools.map((pool) => checkPool(pool, patience))));
+  return new PostgresStore({
+    reader: reader!,
+    writer: writer!,
+    pools,
+    check,
+    migrations,
+    lock,
+    onTransaction,
+  });
 }
 
 type Opened = {
@@ -63,8 +69,10 @@ type Opened = {
   readonly writer: Kysely<Tables>;
   /** Their connections. */
   readonly pools: readonly { end(): Promise<void> }[];
+  readonly check: () => Promise<void>;
   readonly migrations: readonly Migration[];
   readonly lock: { release(): void } | undefined;
+  readonly onTransaction: (change: 1 | -1) => void;
 };
 
 /**
@@ -78,25 +86,28 @@ export class PostgresStore extends SqlStore {
   #closing: Promise<void> | null = null;
 
   constructor(opened: Opened) {
-    super({ ...opened, scope: new AsyncTransactionScope() });
+    const { reader, writer } = opened;
+    super({ reader, writer, scope: new AsyncTransactionScope() });
     this.#opened = opened;
   }
 
   override async transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
     if (this.#closing !== null) throw new Error('The store is closed.');
-    const running = this.#untilDone(work);
+    const running = untilNoConflict(() => super.transaction(work));
     this.#running.add(running);
+    // Once for all attempts, with the waits between them.
+    this.#opened.onTransaction(1);
     try {
       return await running;
     } finally {
+      this.#opened.onTransaction(-1);
       this.#running.delete(running);
     }
   }
 
-  /** Resolves if the database responds on both kinds of connections; rejects with the reason otherwise. */
-  async ping(): Promise<void> {
-    await sql`select 1`.execute(this.#opened.reader);
-    await sql`select 1`.execute(this.#opened.writer);
+  /** Resolves if the database responds on both kinds of connections and can be written; rejects otherwise. */
+  ping(): Promise<void> {
+    return this.#opened.check();
   }
 
   /** True if the tables have another version than this program. */
@@ -109,19 +120,6 @@ export class PostgresStore extends SqlStore {
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
-  }
-
-  async #untilDone<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await super.transaction(work);
-      } catch (error) {
-        if (!(error instanceof TransactionConflict) || attempt === ATTEMPTS) throw error;
-        // A random wait, so that those who have met do not meet again.
-        const longest = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
-        await setTimeout(Math.random() * longest);
-      }
-    }
   }
 
   async #close(): Promise<void> {

@@ -18,22 +18,24 @@ export type PostgresToMove = MovingStore & { close(): Promise<void> };
 
 /**
  * Opens the store in a database, to be read or written by a move. One that is written gets the tables of this version.
+ * A snapshot is read as it is at one moment, also while servers use it.
  * @throws {StoreUnusable} when it cannot be used, has other tables, or a server has it open.
  */
 export async function openPostgresToMove(
   url: string,
-  { as }: { readonly as: 'source' | 'target' },
+  { as }: { readonly as: 'source' | 'target' | 'snapshot' },
 ): Promise<PostgresToMove> {
   const { server, database } = placeIn(url);
   const name = `the database ${database} at ${server}`;
   const pool = openPatientPool({ url, logger: undefined });
   const db: MovingStore['db'] = new Kysely({ dialect: postgresDialect(pool, () => undefined) });
   try {
-    await refuseWhileInUse(db, name);
+    if (as !== 'snapshot') await refuseWhileInUse(db, name);
     if (as === 'target') await migrateDatabase({ url, migrations: ALL_MIGRATIONS, logger: undefined });
     else if ((await unrecordedMigrations(db, ALL_MIGRATIONS)).length > 0)
       throw new StoreUnusable(`The store in ${name} is older than this version: start the server once.`);
-    const unchanged: MovingStore['unchanged'] = (read) => db.transaction().execute(read);
+    const unchanged: MovingStore['unchanged'] = (read) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
     return { engine: 'postgres', name, db, unchanged, close: () => pool.end() };
   } catch (error) {
     await pool.end();

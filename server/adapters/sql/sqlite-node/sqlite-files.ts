@@ -45,6 +45,11 @@ export async function copySqliteStore(dataDir: string, file: string): Promise<Sq
   } finally {
     source.close();
   }
+  return sqliteCopy(file);
+}
+
+/** A file with a consistent copy of a store. */
+export function sqliteCopy(file: string): SqliteCopy {
   const { db, database } = openCopy(file);
   return {
     file,

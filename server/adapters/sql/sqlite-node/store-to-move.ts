@@ -43,6 +43,22 @@ export async function openSqliteToMove(file: string): Promise<StoreToMove> {
 }
 
 /**
+ * Opens a file that no server knows, as a copy for a backup; it is created if it is missing, and gets the tables of this
+ * version. Closed, it is one file without a log.
+ */
+export async function openSqliteCopy(file: string): Promise<StoreToMove> {
+  makeSqliteFile(file);
+  await migrateSqliteFile(file, { migrations: ALL_MIGRATIONS, logger: undefined, isCopied: true });
+  const database = openForWriting(file);
+  const db = kysely(database);
+  const close = async () => {
+    database.exec('pragma journal_mode = delete');
+    database.close();
+  };
+  return { engine: 'sqlite', name: 'the backup', db, unchanged: locked(db), close };
+}
+
+/**
  * A new file beside `file`, which takes its place when it is kept. It begins with what is in `file`, if that is there.
  * @throws {StoreLocked} while a server has it open.
  */

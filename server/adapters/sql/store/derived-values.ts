@@ -82,13 +82,14 @@ export const DERIVED_VALUES: readonly DerivedValues[] = [
 
 /** Selects the keys of the rows with a wrong value. */
 export function wrongRows({ table, key, values }: DerivedValues): string {
-  return `select ${key} from ${table} where ${conditionOf(values)}`;
+  return `select ${key} as key from ${table} where ${conditionOf(values)}`;
 }
 
-/** Sets the values of these rows. */
-export function mendRows({ table, values }: DerivedValues): string {
+/** Sets the values of the wrong rows, of all or of those with these keys. */
+export function mendRows({ table, key, values }: DerivedValues, keys?: readonly number[]): string {
   const settings = Object.entries(values).map(([column, value]) => `${column} = (${value})`);
-  return `update ${table} set ${settings.join(', ')} where ${conditionOf(values)}`;
+  const among = keys === undefined ? '' : `${key} in (${keys.join(', ')}) and `;
+  return `update ${table} set ${settings.join(', ')} where ${among}(${conditionOf(values)})`;
 }
 
 function conditionOf(values: DerivedValues['values']): string {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,13 +44,24 @@ describe('a backup', () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
   });
 
-  test('does not write through a link that somebody has put there', async () => {
-    const target = path.join(folder, 'linked.backup');
-    const victim = path.join(folder, 'of-somebody-else');
-    await writeFile(victim, 'as it was');
-    await symlink(victim, `${target}.unfinished`);
+  test('touches nothing that is beside its file already', async () => {
+    const target = path.join(folder, 'beside.backup');
+    for (const name of ['.database', '.unfinished']) await writeFile(target + name, 'of somebody else');
     expect(await runBackupCommand([target], { DATA_DIR: server.folder })).toMatchObject({ exitCode: 0 });
-    expect(await readFile(victim, 'utf8')).toBe('as it was');
+    for (const name of ['.database', '.unfinished']) {
+      expect(await readFile(target + name, 'utf8')).toBe('of somebody else');
+    }
+  });
+
+  test('made twice at once under one name is whole, and one of both says that it is there', async () => {
+    const target = path.join(folder, 'twice.backup');
+    const run = () => runBackupCommand([target], { DATA_DIR: server.folder });
+    const outcomes = await Promise.all([run(), run()]);
+    expect(outcomes.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1]);
+    expect(outcomes.find(({ exitCode }) => exitCode === 1)?.err).toBe(`${target} exists already.\n`);
+    expect((await readdir(folder)).filter((name) => name.startsWith('twice'))).toEqual(['twice.backup']);
+    const dataDir = path.join(folder, 'from-twice');
+    expect(await runRestoreCommand([target], { DATA_DIR: dataDir })).toMatchObject({ exitCode: 0 });
   });
 
   test('of a store that cannot be read says so, and leaves nothing behind', async () => {
@@ -63,10 +74,9 @@ describe('a backup', () => {
   });
 
   test('into a folder that refuses it fails with the reason', async () => {
-    const target = path.join(folder, 'refused.backup');
-    await mkdir(`${target}.unfinished`);
+    const target = path.join(backup, 'refused.backup');
     const outcome = await runBackupCommand([target], { DATA_DIR: server.folder });
-    expect(outcome).toMatchObject({ exitCode: 1, err: expect.stringContaining(`${target}.unfinished`) });
+    expect(outcome).toMatchObject({ exitCode: 1, err: expect.stringContaining('not a directory') });
   });
 
   test('does not replace a file', async () => {

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inspectSqliteStore } from '../../../../server/adapters/sql/sqlite-node/inspected-store.ts';
 import { runDoctorCommand } from '../../../../server/composition/operating/doctor-command.ts';
 import { pinPhoto } from '../../../security/support/photos.ts';
 import { WholeServer } from '../../../security/support/whole-server.ts';
@@ -46,6 +47,24 @@ test('counters that differ are told, and corrected on demand', async () => {
   const repaired = await run('--repair');
   expect(repaired.exitCode).toBe(0);
   expect(repaired.out).toContain('counts of boards: 1 corrected');
+  expect(found((await run()).out)).toEqual([]);
+});
+
+test('counters are corrected while a server writes: what counts them does not keep it waiting', async () => {
+  const file = path.join(server.folder, 'pinakes.sqlite');
+  const writer = new DatabaseSync(file, { timeout: 0 });
+  writer.exec('update boards set pin_count = 40; update pins set favorite_count = 3, rank = 1');
+  let counts = 0;
+  const store = inspectSqliteStore(server.folder, (statement) => {
+    if (!statement.startsWith('select')) return;
+    counts += 1;
+    writer.exec('update users set about = about');
+  });
+  const corrected = (await store.recount(true)).filter(({ wrong }) => wrong > 0);
+  await store.close();
+  writer.close();
+  expect(counts).toBeGreaterThan(5);
+  expect(corrected.map(({ name }) => name)).toEqual(['counts of boards', 'counts of pins', 'ranks of pins']);
   expect(found((await run()).out)).toEqual([]);
 });
 

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signedHeaders } from '../../../../server/adapters/s3/internal/sign-request.ts';
+import { MediaChanged } from '../../../../server/application/ports/media/media-shelf.ts';
 import { contentOf, S3Bucket } from '../../../../server/adapters/s3/s3-bucket.ts';
 import type { S3Settings } from '../../../../server/adapters/s3/s3-settings.ts';
 import { runMoveMediaCommand } from '../../../../server/composition/operating/move-media-command.ts';
@@ -43,6 +45,19 @@ const run = (args: readonly string[], change: Record<string, string> = {}) =>
     ...change,
   });
 
+/** Writes another content under the recorded hash of the right one, as a broken storage would leave it. */
+async function putChanged(name: string, content: string, sha256: string): Promise<void> {
+  const url = `${settings.endpoint}/${settings.bucket}/${settings.prefix}${name}`;
+  const body = Buffer.from(content);
+  const headers = await signedHeaders(settings, {
+    method: 'PUT',
+    url,
+    headers: { 'x-amz-content-sha256': contentOf(body).sha256, 'x-amz-meta-sha256': sha256 },
+  });
+  const answer = await fetch(url, { method: 'PUT', headers, body });
+  expect(answer.status).toBe(200);
+}
+
 async function filesIn(directory: string): Promise<Record<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
@@ -66,7 +81,9 @@ test('media go to the bucket and back; the source stays, and only what is missin
   const before = await filesIn(folder);
   expect(await run(['--to', 's3'])).toMatchObject({
     exitCode: 0,
-    out: expect.stringMatching(/^5 files copied \(\d+ B\), 0 were there already, all compared\.\n$/),
+    out: expect.stringMatching(
+      /^5 files copied and read back \(\d+ B\), 0 were there already, with the same hash\.\n$/,
+    ),
   });
   expect(await filesIn(folder)).toEqual(before);
   expect(await objects()).toEqual(expected);
@@ -81,6 +98,34 @@ test('media go to the bucket and back; the source stays, and only what is missin
   expect((await run(['--to', 'files'], { DATA_DIR: elsewhere })).out).toMatch(/^5 files copied/);
   expect(await filesIn(path.join(elsewhere, 'media'))).toEqual(expected);
   expect((await run(['--to', 'files'], { DATA_DIR: elsewhere })).out).toMatch(/5 were there already/);
+});
+
+test('a file that was changed behind its recorded hash is found when all are compared', async () => {
+  await run(['--to', 's3']);
+  const { sha256 } = contentOf(Buffer.from(`content of ${NAMES[0]!}`));
+  await putChanged(NAMES[0]!, 'Content of another kind', sha256);
+  expect((await run(['--to', 's3'])).out).toMatch(
+    /^0 files copied .* 5 were there already, with the same hash/,
+  );
+
+  const outcome = await run(['--to', 's3', '--compare']);
+  expect(outcome.out).toMatch(/^1 files copied .* 4 were there already, all read and compared/);
+  expect(await objects()).toEqual(expected);
+});
+
+test('a file that changes between two parts of it is not put together from both', async () => {
+  await bucket.put(NAMES[0]!, contentOf(Buffer.from('the first content')));
+  const { etag } = (await bucket.head(NAMES[0]!))!;
+  const read = async () => {
+    for await (const chunk of bucket.stream(NAMES[0]!, { start: 4, end: 8, etag }))
+      return Buffer.from(chunk).toString();
+    return undefined;
+  };
+  expect(await read()).toBe('first');
+  await bucket.put(NAMES[0]!, contentOf(Buffer.from('the other content')));
+  await expect(read()).rejects.toBeInstanceOf(MediaChanged);
+  await bucket.remove(NAMES[0]!);
+  await expect(read()).rejects.toBeInstanceOf(MediaChanged);
 });
 
 test('a move whose line breaks says so and goes on later', async () => {

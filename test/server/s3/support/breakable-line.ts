@@ -1,19 +1,17 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 
 /** A line to a server that can be frozen, so that nothing comes or goes, and cut, so that nobody answers. */
 export class BreakableLine {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  readonly #target: URL;
   #port = 0;
   #isFrozen = false;
   #bytesLeft = Infinity;
 
-  private constructor(target: string) {
-    this.#target = new URL(target);
+  private constructor(target: NetConnectOpts) {
     this.#server = createServer((near) => {
-      const far = connect(Number(this.#target.port), this.#target.hostname);
+      const far = connect(target);
       for (const [one, other] of [
         [near, far],
         [far, near],
@@ -34,10 +32,15 @@ export class BreakableLine {
     });
   }
 
-  static async open(target: string): Promise<BreakableLine> {
-    const line = new BreakableLine(target);
+  /** @param target the address of a web server, or where another one listens */
+  static async open(target: string | NetConnectOpts): Promise<BreakableLine> {
+    const line = new BreakableLine(typeof target === 'string' ? placeOf(new URL(target)) : target);
     await line.#listen();
     return line;
+  }
+
+  get port(): number {
+    return this.#port;
   }
 
   get url(): string {
@@ -77,4 +80,8 @@ export class BreakableLine {
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as { port: number }).port;
   }
+}
+
+function placeOf({ hostname: host, port }: URL): NetConnectOpts {
+  return { host, port: Number(port) };
 }

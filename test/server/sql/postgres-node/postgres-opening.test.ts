@@ -117,6 +117,20 @@ describe('an open store', () => {
     expect(rows).toEqual([{ jit: 'off', plans: 'force_generic_plan' }]);
   });
 
+  test('tells which transactions run, also those that meet others and run again', async () => {
+    const changes: number[] = [];
+    const store = await openPostgresStore({
+      url: opened.url,
+      poolSize: 6,
+      onTransaction: (change) => changes.push(change),
+    });
+    await Promise.all(['1', '2', '3'].map((id) => insert(id, store)));
+    await expect(insert('1', store)).rejects.toThrow();
+    expect(changes.filter((change) => change === 1)).toHaveLength(4);
+    expect(changes.filter((change) => change === -1)).toHaveLength(4);
+    await store.close();
+  });
+
   test('closing waits for what was begun and refuses what comes later', async () => {
     const store = await open(opened.url);
     const begun = Promise.all(['1', '2', '3'].map((id) => insert(id, store)));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
+import type { KnownContent } from '../../../../application/ports/media/media-shelf.ts';
 import { isAbsent } from '../../durable-file.ts';
 import { BackupUnusable } from '../backup-unusable.ts';
 import { DATA, END, FORMAT, LISTS, type BackupEnd, type ListedFile } from './backup-format.ts';
@@ -14,7 +15,12 @@ export type BackupReceiver = {
   write(name: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
   /** The last file of this name was incomplete. */
   drop(name: string): Promise<void>;
+  /** These files are whole. They can be read again until it resolves. */
+  listed?(files: readonly WholeFile[]): Promise<void>;
 };
+
+/** A file of the backup whose content was compared with its hash. */
+export type WholeFile = KnownContent & { readonly name: string };
 
 /**
  * Reads a whole backup and compares every file with its hash.
@@ -36,8 +42,8 @@ export async function readBackup(file: string, receiver: BackupReceiver): Promis
 class BackupReader {
   readonly #handle: FileHandle;
   readonly #receiver: BackupReceiver;
-  /** The files since the last list: their sizes and hashes. */
-  readonly #unlisted = new Map<string, string>();
+  /** The files since the last list: where they begin, and their sizes and hashes. */
+  readonly #unlisted = new Map<string, { readonly at: number; readonly found: string }>();
   #files = 0;
   #bytes = 0;
 
@@ -71,20 +77,24 @@ class BackupReader {
         }
       })(),
     );
-    this.#unlisted.set(name.slice(DATA.length), `${size} ${hash.digest('hex')}`);
+    this.#unlisted.set(name.slice(DATA.length), { at, found: `${size} ${hash.digest('hex')}` });
   }
 
   async #check(list: readonly ListedFile[]): Promise<void> {
+    const files: WholeFile[] = [];
     for (const { name, size, sha256 } of list) {
-      if (this.#unlisted.get(name) !== `${size} ${sha256}`) {
+      const given = this.#unlisted.get(name);
+      if (given?.found !== `${size} ${sha256}`) {
         throw new BackupUnusable(`The backup is damaged: ${name} has another content than when it was made.`);
       }
+      files.push({ name, byteLength: size, sha256, open: () => this.#pieces(given.at, size) });
       this.#unlisted.delete(name);
       this.#files += 1;
       this.#bytes += size;
     }
     for (const name of this.#unlisted.keys()) await this.#receiver.drop(name);
     this.#unlisted.clear();
+    await this.#receiver.listed?.(files);
   }
 
   #checkedEnd(end: BackupEnd): BackupEnd {

@@ -1,53 +1,53 @@
 import { createHash } from 'node:crypto';
-import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdtemp, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { isAbsent, syncDirectory } from '../../durable-file.ts';
+import type { MediaContent } from '../../../../application/ports/media/media-shelf.ts';
+import { syncDirectory } from '../../durable-file.ts';
+import { BackupUnusable } from '../backup-unusable.ts';
 import { DATA, END, FORMAT, LISTED, LISTS, type BackupEnd, type ListedFile } from './backup-format.ts';
 import { BLOCK_BYTES, tarHeader } from './tar-header.ts';
 
-const CHUNK_BYTES = 256 * 1024;
+const ZEROS_AT_ONCE = 256 * 1024;
+
+/** What file systems say that know no hard links. */
+const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /** Writes a backup file by file, so that it never has to fit into memory. */
 export class BackupWriter {
+  /** A folder of this backup alone, beside its target; it is removed with the writer. */
+  readonly workplace: string;
   readonly #target: string;
   readonly #file: FileHandle;
   readonly #begunAt: number;
-  readonly #chunk = Buffer.alloc(CHUNK_BYTES);
   #list: ListedFile[] = [];
   #lists = 0;
   #files = 0;
   #bytes = 0;
 
-  private constructor(target: string, file: FileHandle, begunAt: number) {
+  private constructor(target: string, workplace: string, file: FileHandle, begunAt: number) {
     this.#target = target;
+    this.workplace = workplace;
     this.#file = file;
     this.#begunAt = begunAt;
   }
 
   /** `target` appears when the backup is complete. @param begunAt ms since the epoch */
   static async open(target: string, begunAt: number): Promise<BackupWriter> {
-    // A new file: one that is there could belong to somebody else, or be a link.
-    await rm(unfinished(target), { force: true });
-    return new BackupWriter(target, await open(unfinished(target), 'wx', 0o600), begunAt);
+    // Of its own, so that another backup at the same time, or a file of somebody else, is not touched.
+    const workplace = await mkdtemp(`${target}.unfinished-`);
+    const file = await open(archiveIn(workplace), 'wx', 0o600);
+    return new BackupWriter(target, workplace, file, begunAt);
   }
 
-  /** Adds a file, as long as it is now. False if it does not exist, or has become shorter meanwhile. */
-  async add(name: string, file: string): Promise<boolean> {
-    const source = await open(file, 'r').catch((error: unknown) => {
-      if (isAbsent(error)) return undefined;
-      throw error;
-    });
-    if (source === undefined) return false;
-    try {
-      const { size, mtimeMs } = await source.stat();
-      await this.#file.writeFile(tarHeader({ name: DATA + name, size }, mtimeMs));
-      const sha256 = await this.#copy(source, size);
-      if (sha256 !== undefined) this.#note({ name, size, sha256 });
-      if (this.#list.length === LISTED) await this.endList();
-      return sha256 !== undefined;
-    } finally {
-      await source.close();
-    }
+  /** Adds a file. False if it has become shorter meanwhile, or is not what was written. */
+  async add({ name, byteLength, modifiedAt, sha256, pieces }: MediaContent): Promise<boolean> {
+    await this.#file.writeFile(tarHeader({ name: DATA + name, size: byteLength }, modifiedAt));
+    const found = await this.#copy(pieces, byteLength);
+    const isWhole = found !== undefined && (sha256 === null || sha256 === found);
+    if (isWhole) this.#note({ name, size: byteLength, sha256: found });
+    if (this.#list.length === LISTED) await this.endList();
+    return isWhole;
   }
 
   /** A file that was added before may be added again after this. */
@@ -58,7 +58,10 @@ export class BackupWriter {
     this.#list = [];
   }
 
-  /** Completes the backup: from now on it exists, also after a power loss. */
+  /**
+   * Completes the backup: from now on it exists, also after a power loss.
+   * @throws {BackupUnusable} when there is a file of its name meanwhile
+   */
   async finish(missing: number): Promise<BackupEnd> {
     await this.endList();
     const end = {
@@ -72,30 +75,30 @@ export class BackupWriter {
     await this.#file.writeFile(Buffer.alloc(2 * BLOCK_BYTES));
     await this.#file.sync();
     await this.#file.close();
-    await rename(unfinished(this.#target), this.#target);
+    await publish(archiveIn(this.workplace), this.#target);
+    await rm(this.workplace, { recursive: true });
     await syncDirectory(path.dirname(this.#target));
     return end;
   }
 
   async discard(): Promise<void> {
     await this.#file.close();
-    await rm(unfinished(this.#target), { force: true });
+    await rm(this.workplace, { recursive: true, force: true });
   }
 
   /** The hash of the content; undefined if there was less than `size`, which is filled up with zeros. */
-  async #copy(source: FileHandle, size: number): Promise<string | undefined> {
+  async #copy(pieces: AsyncIterable<Uint8Array>, size: number): Promise<string | undefined> {
     const hash = createHash('sha256');
     let left = size;
-    while (left > 0) {
-      const { bytesRead } = await source.read(this.#chunk, 0, Math.min(left, CHUNK_BYTES));
-      if (bytesRead === 0) break;
-      const piece = this.#chunk.subarray(0, bytesRead);
+    for await (const given of pieces) {
+      const piece = given.subarray(0, left);
       hash.update(piece);
       await this.#file.writeFile(piece);
-      left -= bytesRead;
+      left -= piece.byteLength;
+      if (left === 0) break;
     }
-    for (let zeros = left + paddingOf(size); zeros > 0; zeros -= CHUNK_BYTES) {
-      await this.#file.writeFile(Buffer.alloc(Math.min(zeros, CHUNK_BYTES)));
+    for (let zeros = left + paddingOf(size); zeros > 0; zeros -= ZEROS_AT_ONCE) {
+      await this.#file.writeFile(Buffer.alloc(Math.min(zeros, ZEROS_AT_ONCE)));
     }
     return left === 0 ? hash.digest('hex') : undefined;
   }
@@ -113,8 +116,22 @@ export class BackupWriter {
   }
 }
 
-function unfinished(target: string): string {
-  return `${target}.unfinished`;
+function archiveIn(workplace: string): string {
+  return path.join(workplace, 'archive');
+}
+
+/** Gives the file its name, in place of no other file. */
+async function publish(file: string, target: string): Promise<void> {
+  try {
+    await link(file, target);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EEXIST' || (WITHOUT_LINKS.has(code) && existsSync(target))) {
+      throw new BackupUnusable(`${target} exists already.`);
+    }
+    if (!WITHOUT_LINKS.has(code)) throw error;
+    await rename(file, target);
+  }
 }
 
 function paddingOf(size: number): number {

@@ -29,6 +29,9 @@ export type FailureDetails = {
   readonly cause?: unknown;
 };
 
+/** Seconds for `Retry-After` of a busy server. */
+const BUSY_S = 5;
+
 /** Ends a call with one of the failures of the contract. Every other error of a handler becomes a 500. */
 export class CallFailure extends Error {
   readonly reason: ErrorReason;
@@ -43,6 +46,11 @@ export class CallFailure extends Error {
 
   get httpStatus(): number {
     return ERRORS[this.reason].httpStatus;
+  }
+
+  /** Seconds until a retry is useful; undefined when nobody knows, or none is. */
+  get retryAfter(): number | undefined {
+    return this.details.retryAfter ?? (this.reason === 'unavailable' ? BUSY_S : undefined);
   }
 }
 

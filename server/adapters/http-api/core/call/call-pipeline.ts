@@ -29,9 +29,6 @@ import type { Visit } from '../visit/visit.ts';
 /** The largest number of characters of an Idempotency-Key. */
 const MAX_KEY = 64;
 
-/** Seconds for `Retry-After` of a busy server. */
-const BUSY_S = 5;
-
 /** The outcome of a call before serialization; `envelope` is null when there is no body. */
 export type CallOutcome = {
   readonly status: number;
@@ -83,7 +80,8 @@ export class CallPipeline {
   /** The response to a failure, also for requests that are not calls. */
   async failed(visit: Visit, failure: CallFailure, echo: CallEcho): Promise<CallOutcome> {
     const frame = { echo, context: await this.#context(visit), requestId: visit.facts.requestId };
-    const { allow, retryAfter = failure.reason === 'unavailable' ? BUSY_S : undefined } = failure.details;
+    const { retryAfter, details } = failure;
+    const { allow } = details;
     return {
       status: failure.httpStatus,
       envelope: failureEnvelope(frame, failure, visit.readerLanguage),

@@ -36,6 +36,8 @@ export class SlidingWindowLimiter implements RateLimiter {
     const window = this.#windows.get(use.key) ?? { startedAt: now, count: 0, countBefore: 0 };
     this.#windows.delete(use.key);
     this.#windows.set(use.key, window);
+    // A clock that was set back: the window begins anew with its counts, or it would last until the old time comes.
+    if (now < window.startedAt) window.startedAt = now;
     const passed = Math.floor((now - window.startedAt) / use.windowMs);
     if (passed >= 1) {
       window.countBefore = passed === 1 ? window.count : 0;

@@ -8,6 +8,7 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
 import { bindable, type OnStatement, type SqlValue } from '../../schema/statement.ts';
 
@@ -15,7 +16,7 @@ import { isAnswer, type Pool, type PoolClient } from './postgres-pool.ts';
 import { storeErrorOf } from './postgres-store-error.ts';
 import { StatementNames } from './statement-names.ts';
 
-/** Kysely over a pool of connections. Every transaction is serializable. */
+/** Kysely over a pool of connections. Transactions are serializable, unless they ask for less. */
 export function postgresDialect(pool: Pool, onStatement: OnStatement): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -46,11 +47,17 @@ class PostgresStatementDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    return new PostgresConnection(await this.#pool.connect(), this.#names, this.#onStatement);
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw storeErrorOf(error);
+    });
+    return new PostgresConnection(client, this.#names, this.#onStatement);
   }
 
-  async beginTransaction(connection: PostgresConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin isolation level serializable'));
+  async beginTransaction(
+    connection: PostgresConnection,
+    { isolationLevel = 'serializable', accessMode = 'read write' }: TransactionSettings,
+  ): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`begin isolation level ${isolationLevel} ${accessMode}`));
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {

@@ -2,14 +2,27 @@ import pg from 'pg';
 import type { Logger } from '../../../../application/ports/surroundings.ts';
 import { StoreUnusable } from '../../store/store-unusable.ts';
 
-/** How long to wait for a connection, in milliseconds. */
-const CONNECT_TIMEOUT_MS = 5_000;
-/** The server cancels a statement after this time. */
-const STATEMENT_TIMEOUT_MS = 20_000;
-/** A statement of which the server says nothing for this time has failed, with its connection. */
-const SILENCE_MS = 25_000;
-/** The server ends a transaction that does nothing for this time, so that its locks do not stay. */
-const IDLE_TRANSACTION_MS = 10_000;
+/** How patient statements are, in milliseconds. */
+export type Patience = {
+  /** How long to wait for a connection, also for one that others use. */
+  readonly connectMs: number;
+  /** The server cancels a statement after this time. */
+  readonly statementMs: number;
+  /** A statement of which the server says nothing for this time has failed, with its connection. */
+  readonly silenceMs: number;
+  /** The server ends a transaction that does nothing for this time, so that its locks do not stay. */
+  readonly idleTransactionMs: number;
+  /** The same as `silenceMs` for a check: somebody waits for it. */
+  readonly checkSilenceMs: number;
+};
+
+export const PATIENCE: Patience = {
+  connectMs: 5_000,
+  statementMs: 20_000,
+  silenceMs: 25_000,
+  idleTransactionMs: 10_000,
+  checkSilenceMs: 1_500,
+};
 
 /**
  * Settings of each connection, where the engine knows them. Statements here join many tables and run in milliseconds:
@@ -38,14 +51,26 @@ export type PoolOptions = {
 };
 
 /** Connections for statements that are short, as all of requests and jobs are. */
-export function openPool(options: PoolOptions): pg.Pool {
+export function openPool(options: PoolOptions, patience = PATIENCE): pg.Pool {
   return poolWith(options, {
     // One stays open, by which a move sees that a server is running.
     min: 1,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: SILENCE_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    connectionTimeoutMillis: patience.connectMs,
+    statement_timeout: patience.statementMs,
+    query_timeout: patience.silenceMs,
+    idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
+}
+
+/** Rejects unless the server answers soon, and lets this pool write. */
+export async function checkPool(pool: pg.Pool, { checkSilenceMs }: Patience): Promise<void> {
+  // The types of the driver do not know that a statement can have a limit of its own.
+  const limit = { query_timeout: checkSilenceMs };
+  const { rows } = await pool.query<{ mode: string }>({
+    text: `select current_setting('transaction_read_only') as mode`,
+    ...limit,
+  });
+  if (rows[0]?.mode === 'on') throw new Error('The database can only be read.');
 }
 
 /** One connection for statements that may take long. */
@@ -81,7 +106,7 @@ function poolWith({ url, size, logger }: PoolOptions, timeouts: pg.PoolConfig): 
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: PATIENCE.connectMs,
     application_name: 'pinakes',
     keepAlive: true,
     types,

@@ -1,6 +1,6 @@
 import { StoreUnusable } from '../../store/store-unusable.ts';
 import { placeIn } from './postgres-pool.ts';
-import { codeOf } from './postgres-store-error.ts';
+import { codeOf, reasonBehind } from './postgres-store-error.ts';
 
 const WRONG_PASSWORD = ['28P01', '28000'];
 const NO_DATABASE = '3D000';
@@ -9,7 +9,7 @@ const NO_TABLE = '42P01';
 
 /** What keeps the database from being used, as the operator can mend it; without the password. */
 export function unusable(url: string, cause: unknown): StoreUnusable {
-  return new StoreUnusable(`DATABASE_URL: ${reasonOf(url, cause)}.`, { cause });
+  return new StoreUnusable(`DATABASE_URL: ${reasonOf(url, reasonBehind(cause))}.`, { cause });
 }
 
 function reasonOf(url: string, cause: unknown): string {
