@@ -60,24 +60,29 @@ async function figuresOf(originals: number): Promise<readonly Figure[]> {
 async function engineFigures(file: string, plan: StorePlan): Promise<readonly Figure[]> {
   const { source, close } = openSqliteDiscovery(file);
   const before = memory();
-  const begun = performance.now();
+  const begun = cpuMs();
   const engine = new DiscoveryEngine({ source, clock: { now: () => Date.now() } });
   await engine.catchUp();
-  const built = performance.now() - begun;
+  const built = cpuMs() - begun;
   const documents = documentsOf(plan);
   const times: number[] = [];
   for (let asked = 0; asked < WARM_UP + QUESTIONS; asked += 1) {
-    const start = performance.now();
+    const start = cpuMs();
     await engine.answer('related', questionAbout(documents[asked % documents.length]!, asked));
-    if (asked >= WARM_UP) times.push(performance.now() - start);
+    if (asked >= WARM_UP) times.push(cpuMs() - start);
   }
   times.sort((one, other) => one - other);
   const used = memory() - before;
   await close();
   return [
-    { what: 'built from all rows', value: built / 1000, unit: 's' },
-    { what: 'related, median', value: times[Math.floor(times.length * 0.5)]!, unit: 'ms' },
-    { what: 'related, 99 of 100', value: times[Math.floor(times.length * 0.99)]!, unit: 'ms', budget: 5 },
+    { what: 'built from all rows, CPU', value: built / 1000, unit: 's' },
+    { what: 'related, CPU, median', value: times[Math.floor(times.length * 0.5)]!, unit: 'ms' },
+    {
+      what: 'related, CPU, 99 of 100',
+      value: times[Math.floor(times.length * 0.99)]!,
+      unit: 'ms',
+      budget: 5,
+    },
     { what: 'memory of all parts', value: used / 1e6, unit: 'MB', budget: MEMORY_MB },
   ];
 }
@@ -156,6 +161,12 @@ function documentsOf(plan: StorePlan): readonly PinId[] {
 
 function isPublic({ people, pins }: StorePlan, pin: number): boolean {
   return people.secretBoards[pins.boards[pin]!] === 0;
+}
+
+/** Processor time of this thread, which other programs of the machine do not change. */
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 setFlagsFromString('--expose-gc');

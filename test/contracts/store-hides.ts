@@ -130,5 +130,38 @@ export function describeStoredHides(world: StoreWorld): void {
       await world.do((tx) => tx.hides.noteUnfollow(ada.id, pin.id, 'board', minute(2)));
       expect([await take(), await take()]).toEqual(['board', undefined]);
     });
+
+    test('leaves what is recommended, like blocked people, own saves and pins that are on the board', async () => {
+      const [ada, bob, cid] = [
+        await world.person('ada'),
+        await world.person('bob'),
+        await world.person('cid'),
+      ];
+      const boards = [await world.board(ada), await world.board(bob), await world.board(cid)] as const;
+      const [own, ofBob, ofCid] = [
+        await world.pin(boards[0]),
+        await world.pin(boards[1]),
+        await world.pin(boards[2]),
+      ];
+      const hidden = await world.pin(boards[2]);
+      const secret = await world.pin(await world.board(cid, { privacy: 'secret' }));
+      const saved = await world.copy(ofCid, boards[0]);
+      await hide(ada, hidden);
+      await world.do((tx) => tx.blocks.block(bob.id, ada.id, minute(1)));
+      const all = idsOf([hidden, ofCid, secret, saved, own, ofBob]);
+      const recommendable = (viewer: UserRecord | null, notOn: BoardRecord | null = null) =>
+        world.store.feeds.recommendable(all, { viewer: viewer?.id ?? null, notOn: notOn?.id ?? null });
+      expect(await recommendable(null)).toEqual(idsOf([hidden, ofCid, saved, own, ofBob]));
+      expect(await recommendable(ada)).toEqual(idsOf([ofCid, own]));
+      expect(await recommendable(bob)).toEqual(idsOf([hidden, ofCid, ofBob]));
+      expect(await recommendable(null, boards[0])).toEqual(idsOf([hidden, ofBob]));
+      const ids = boards.map(({ id }) => id);
+      const boardsFor = (viewer: UserRecord | null) =>
+        world.store.feeds.recommendableBoards(ids, viewer?.id ?? null);
+      expect(await boardsFor(null)).toEqual(ids);
+      expect(await boardsFor(ada)).toEqual([ids[0], ids[2]]);
+      await world.do((tx) => tx.hides.hideBoard(ada.id, boards[2].id, minute(2)));
+      expect(await boardsFor(ada)).toEqual([ids[0]]);
+    });
   });
 }

@@ -1,7 +1,8 @@
 import type { BoardId, PinId } from '../../src/domain/ids/ids.ts';
-import { bool, id, knownOr, textUpTo, unread } from '../params/kinds.ts';
+import { bool, id, int, knownOr, textUpTo, unread } from '../params/kinds.ts';
 import { idList } from '../params/lists.ts';
 import { alsoNamed, optional, required, withDefault } from '../params/presence.ts';
+import type { WireBoardShort } from '../board.ts';
 import type { WirePinCard } from '../pin-card.ts';
 import type { WirePin } from '../pin.ts';
 import { payload, resource } from './declare.ts';
@@ -10,6 +11,8 @@ import { payload, resource } from './declare.ts';
 const LIFETIME_MS = 3_600_000;
 /** The most pins that the reader has come by. */
 const MOST_CONTEXT = 10;
+
+const MOST_BOARDS = 20;
 
 const FORM = { field_set_key: withDefault(knownOr(['card', 'full'], 'full'), 'full') };
 const LIST = { lifetime: LIFETIME_MS, ignoring: Object.keys(FORM) };
@@ -48,6 +51,16 @@ export const RELATED_CALLS = {
     name: 'RelatedProductsResource',
     endpointName: 'related_products_get',
     says: 'Lists products that are like a pin, nearest first.',
+  }),
+  boardsOfPin: resource({
+    name: 'PinBoardsResource',
+    action: 'get',
+    endpointName: 'pin_boards_get',
+    says: 'Lists public boards that people have saved a pin to, the smallest first. Quick-saves are left out.',
+    who: 'A',
+    params: { pin: OF_PIN.params.pin, count: withDefault(int({ min: 1, max: MOST_BOARDS }), MOST_BOARDS) },
+    answer: payload<readonly WireBoardShort[]>('boards in the short form'),
+    errors: ['pin_not_found'],
   }),
   boardIdeas: resource({
     name: 'BoardContentRecommendationResource',

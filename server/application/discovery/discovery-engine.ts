@@ -24,8 +24,8 @@ export type DiscoveryEngineDeps = {
 export type SavedEngine = {
   /** All changes up to this id are in it. */
   readonly complete: number;
-  /** A change of the same store, so that the snapshot of another one is noticed. */
-  readonly lastChange: DiscoveryChange;
+  /** The last change of its store, so that the snapshot of another one is noticed; null for a store without changes. */
+  readonly lastChange: DiscoveryChange | null;
   /** By part. */
   readonly arrays: Readonly<Record<string, SavedArrays>>;
 };
@@ -95,9 +95,9 @@ export class DiscoveryEngine {
 
   /** What `load` takes; null while it is not ready, or when a part cannot be saved. Arrays are views. */
   async save(): Promise<SavedEngine | null> {
-    const [lastChange] = await this.#deps.source.changes([this.#changes.last]);
+    const [lastChange = null] = await this.#deps.source.changes([this.#changes.last]);
     const entries = Object.entries(this.#parts.parts);
-    if (!this.#isReady || lastChange === undefined) return null;
+    if (!this.#isReady || (lastChange === null && this.#changes.last > 0)) return null;
     const arrays: Record<string, SavedArrays> = { [NUMBERS]: this.#numbers.save() };
     for (const [name, part] of entries) {
       if (part.save === undefined || part.load === undefined) return null;
@@ -109,8 +109,7 @@ export class DiscoveryEngine {
   /** False when it belongs to another store or another version: then the index stays empty. */
   load({ complete, lastChange, arrays }: SavedEngine): Promise<boolean> {
     return this.#inTurn(async () => {
-      const [known] = await this.#deps.source.changes([lastChange.id]);
-      if (known === undefined || !isSame(known, lastChange)) return false;
+      if (!(await this.#continues(lastChange))) return false;
       try {
         this.#numbers.load(arrays[NUMBERS]!);
         for (const [name, part] of Object.entries(this.#parts.parts)) part.load!(arrays[name]!);
@@ -128,6 +127,13 @@ export class DiscoveryEngine {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#working.catch(() => undefined);
+  }
+
+  async #continues(lastChange: DiscoveryChange | null): Promise<boolean> {
+    const { source } = this.#deps;
+    if (lastChange === null) return (await source.newestChange()) === 0;
+    const [known] = await source.changes([lastChange.id]);
+    return known !== undefined && isSame(known, lastChange);
   }
 
   #newParts(): DiscoveryParts {

@@ -12,6 +12,7 @@ import { ReadBoard } from '../../../application/boards/read-board.ts';
 import { UpdateBoard } from '../../../application/boards/update-board.ts';
 import { AssignExperimentGroups } from '../../../application/experiments/assign-experiment-groups.ts';
 import { BoardFeed } from '../../../application/feeds/board-feed.ts';
+import { BoardsOfPin } from '../../../application/feeds/boards-of-pin.ts';
 import { HomeFeed } from '../../../application/feeds/home-feed.ts';
 import { RelatedFeed } from '../../../application/feeds/related-feed.ts';
 import { VisualSearch } from '../../../application/feeds/visual-search.ts';
@@ -138,6 +139,7 @@ export function callDepsOn(on: BaseDeps) {
     readPinStatistics: new ReadPinStatistics({ store, clock }),
     listActivity: new ListActivity({ store, clock }),
     homeFeed: new HomeFeed({ store }),
+    boardsOfPin: new BoardsOfPin({ store, discovery: on.discovery, readPin }),
     relatedFeed: new RelatedFeed({ store, discovery: on.discovery, readPin, clock }),
     visualSearch: new VisualSearch({
       store,

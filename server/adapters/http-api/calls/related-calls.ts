@@ -1,5 +1,8 @@
 import { RELATED_CALLS } from '../../../../wire/calls/related.ts';
+import { CallFailure } from '../core/call/call-failure.ts';
 import { implementCalls, type Answer, type Call } from '../core/call/define-call.ts';
+import { boardShortToWire } from '../serialize/board-to-wire.ts';
+import { serializationContext } from '../serialize/serialization-context.ts';
 import type { CallDeps } from './call-deps.ts';
 import { feedAnswer } from './feed-answer.ts';
 import { pageOrFailure } from './refusals.ts';
@@ -11,6 +14,7 @@ export function relatedCalls(deps: CallDeps): readonly Call[] {
     relatedModules: relatedPins(deps, 'related'),
     relatedProducts: relatedPins(deps, 'related_products'),
     boardIdeas: boardIdeas(deps),
+    boardsOfPin: boardsOfPin(deps),
   });
 }
 
@@ -40,5 +44,14 @@ function boardIdeas({ relatedFeed, writing }: CallDeps): Answer<typeof RELATED_C
     const outcome = await relatedFeed.ofBoard({ boardId: options.id, viewerId, position, limit: size });
     const page = pageOrFailure(outcome, 'board_not_found');
     return feedAnswer(page, { context, writing, surface: 'board_ideas', form: options.field_set_key });
+  };
+}
+
+function boardsOfPin({ boardsOfPin, writing }: CallDeps): Answer<typeof RELATED_CALLS.boardsOfPin> {
+  return async (context, { pin, count }) => {
+    const outcome = await boardsOfPin.run(pin, context.viewerId, count);
+    if (outcome.kind === 'not_found') throw new CallFailure('pin_not_found');
+    const serialization = serializationContext(context, writing);
+    return { data: outcome.boards.map((board) => boardShortToWire(board, serialization)) };
   };
 }

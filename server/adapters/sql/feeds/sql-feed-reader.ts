@@ -6,11 +6,11 @@ import type {
   PopularPin,
   RankedPin,
 } from '../../../application/ports/pins/feeds.ts';
-import type { PictureOfPin } from '../../../application/ports/pins/views.ts';
+import type { PictureOfPin, ViewerId } from '../../../application/ports/pins/views.ts';
 import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './internal/board-pins-query.ts';
 import { followedPinsQuery } from './internal/followed-pins-query.ts';
 import { pinsByColorQuery, pinsByInterestQuery } from './internal/grouped-pins-query.ts';
-import { recommendableQuery } from './internal/recommendable-query.ts';
+import { recommendableBoardsQuery, recommendableQuery } from './internal/recommendable-query.ts';
 import { keyOf, NO_KEY } from '../schema/keys.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture } from '../reading/picture-rows.ts';
 import { popularPinsOfOthersQuery, popularPinsQuery } from './internal/popular-pins-query.ts';
@@ -162,6 +162,17 @@ export class SqlFeedReader implements FeedReader {
     const { db, prepared } = this.#context;
     const args = { keys: ids.map(keyOf), viewer: keyOf(viewer), board: keyOf(notOn) };
     const rows = await prepared.rows(db, 'recommendable', args, (args) => recommendableQuery(db, args));
+    const found = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => found.has(keyOf(id)));
+  }
+
+  async recommendableBoards(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardId[]> {
+    if (ids.length === 0) return [];
+    const { db, prepared } = this.#context;
+    const args = { keys: ids.map(keyOf), viewer: keyOf(viewer) };
+    const rows = await prepared.rows(db, 'recommendable boards', args, (args) =>
+      recommendableBoardsQuery(db, args),
+    );
     const found = new Set(rows.map(({ id }) => id));
     return ids.filter((id) => found.has(keyOf(id)));
   }

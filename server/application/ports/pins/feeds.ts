@@ -110,6 +110,8 @@ export interface FeedReader {
     ids: readonly PinId[],
     options: { readonly viewer: ViewerId; readonly notOn: BoardId | null },
   ): Promise<readonly PinId[]>;
+  /** Those of these boards, in their order, that may be recommended by the same rules; quick-saves are none. */
+  recommendableBoards(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardId[]>;
   /** The newest pin id in the store, for snapshots; null when there is none. */
   newestPinId(): Promise<PinId | null>;
 }

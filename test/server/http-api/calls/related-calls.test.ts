@@ -160,3 +160,29 @@ describe('ideas for a board', () => {
     expect(outcomeOf(await bob.browser.call(IDEAS, 'get', { id: secret.id }))).toBe('404/40');
   });
 });
+
+describe('boards of a pin', () => {
+  const BOARDS = 'PinBoardsResource';
+
+  test('are the public ones with a save of it, the smallest first', async () => {
+    const herbs = await makeBoard(ann, { name: 'Herbs' });
+    const [basil] = await pinsOn(ann, herbs.id, 3);
+    const garden = await makeBoard(bob, { name: 'Garden' });
+    const secret = await makeBoard(bob, { name: 'Secret', privacy: 'secret' });
+    await savePin(bob, { pin_id: basil!.id, board_id: garden.id });
+    await savePin(bob, { pin_id: basil!.id, board_id: secret.id });
+    await savePin(bob, { pin_id: basil!.id });
+    const read = async (browser: SmallBrowser) =>
+      succeeded<{ id: string }[]>(await browser.call(BOARDS, 'get', { pin: basil!.id })).map(({ id }) => id);
+    expect(await read(app.browser())).toEqual([garden.id, herbs.id]);
+    const cid = await aMember(app, 'cid');
+    const id = toUserId(cid.user.id);
+    await app.store.transaction((tx) => tx.blocks.block(id, toUserId(bob.user.id), app.time));
+    expect(await read(cid.browser)).toEqual([herbs.id]);
+    expect(await read(bob.browser)).toEqual([garden.id, herbs.id]);
+  });
+
+  test('are not found for an unknown pin', async () => {
+    expect(outcomeOf(await app.browser().call(BOARDS, 'get', { pin: '99' }))).toBe('404/50');
+  });
+});

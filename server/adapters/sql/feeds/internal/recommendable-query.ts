@@ -34,3 +34,40 @@ export function recommendableQuery(
       ),
     );
 }
+
+/** The public ones among these boards that may be recommended to the viewer; quick-saves have no name of their own. */
+export function recommendableBoardsQuery(
+  db: Kysely<Tables>,
+  { keys, viewer }: { readonly keys: readonly number[]; readonly viewer: number },
+) {
+  return db
+    .selectFrom('boards')
+    .innerJoin('users', 'users.id', 'boards.owner_id')
+    .select('boards.id')
+    .where('boards.id', 'in', keys)
+    .where('boards.privacy', '=', 'public')
+    .where('boards.is_archived', '=', 0)
+    .where('boards.layout', '=', 'default')
+    .where('users.state', '!=', 'deactivated')
+    .where(notBlocked(viewer, 'boards.owner_id'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('board_hides')
+            .select('board_hides.board_id')
+            .whereRef('board_hides.board_id', '=', 'boards.id')
+            .where('board_hides.user_id', '=', viewer),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('person_hides')
+            .select('person_hides.person_id')
+            .whereRef('person_hides.person_id', '=', 'boards.owner_id')
+            .where('person_hides.user_id', '=', viewer),
+        ),
+      ),
+    );
+}
