@@ -1,5 +1,5 @@
 import { newBoardRow } from '../../server/adapters/sql/reading/board-rows.ts';
-import { userRow } from '../../server/adapters/sql/people/internal/user-rows.ts';
+import { userRow } from '../../server/adapters/sql/people/user-rows.ts';
 import { PLACE_STEP } from '../../server/adapters/sql/schema/places.ts';
 import { toBoardId, toUserId } from '../../src/domain/ids/ids.ts';
 import { GENERAL_TOPICS } from '../../src/domain/topics/general-topics.ts';

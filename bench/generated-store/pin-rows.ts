@@ -1,4 +1,4 @@
-import { newPinRow } from '../../server/adapters/sql/pins/internal/pin-rows.ts';
+import { newPinRow } from '../../server/adapters/sql/pins/pin-rows.ts';
 import { pictureRow } from '../../server/adapters/sql/reading/picture-rows.ts';
 import { PLACE_STEP } from '../../server/adapters/sql/schema/places.ts';
 import { colorGroupOf } from '../../src/domain/feeds/color-group.ts';

@@ -47,7 +47,7 @@ export const NEW_PIN_TEXT: Patch = {
     {
       file: 'server/adapters/sql/schema/tables.ts',
       put: [{ before: '  alt_text: string | null;', text: '  caption: string | null;\n' }],
-      saidIn: 'server/adapters/sql/pins/internal/pin-rows.ts',
+      saidIn: 'server/adapters/sql/pins/pin-rows.ts',
     },
     {
       file: 'server/adapters/sql/migrations/9999-caption-of-pins.ts',
@@ -72,10 +72,10 @@ export const captionOfPins = {
         },
         { before: '] as const satisfies readonly Migration[];', text: '  captionOfPins,\n' },
       ],
-      saidIn: 'server/adapters/sql/pins/internal/pin-rows.ts',
+      saidIn: 'server/adapters/sql/pins/pin-rows.ts',
     },
     {
-      file: 'server/adapters/sql/pins/internal/pin-rows.ts',
+      file: 'server/adapters/sql/pins/pin-rows.ts',
       put: [
         { before: `  altText: 'alt_text',`, text: `  caption: 'caption',\n` },
         { before: '    alt_text: pin.altText,', text: '    caption: pin.caption,\n' },

@@ -116,6 +116,23 @@ export function describeStoredFeeds(world: StoreWorld): void {
       expect(pages.flat()).toEqual(idsOf([kims, other]));
     });
 
+    test('ends where only the viewer’s own and followed pins are popular', async () => {
+      const [ada, bob, eve] = [
+        await world.person('ada'),
+        await world.person('bob'),
+        await world.person('eve'),
+      ];
+      await world.follow(ada, bob);
+      const [bobs, eves] = [await world.board(bob), await world.board(eve)];
+      const old = await world.pin(eves);
+      for (let count = 0; count < 39; count += 1) await world.pin(bobs);
+      const others = () => popular({ viewer: ada.id, exceptOwnAndFollowed: true, limit: 1 });
+      expect(idsOf(await others())).toEqual(idsOf([old]));
+
+      await world.pin(bobs);
+      expect(await others()).toEqual([]);
+    });
+
     test('is empty after a place that was never in it', async () => {
       const ada = await world.person('ada');
       await world.pin(await world.board(ada));

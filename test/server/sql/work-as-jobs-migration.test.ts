@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
-import { userRow } from '../../../server/adapters/sql/people/internal/user-rows.ts';
+import { userRow } from '../../../server/adapters/sql/people/user-rows.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { aUserRecord } from '../../builders/a-user-record.ts';
 import { openTemporarySqlite, type TemporarySqlite } from './temporary-sqlite.ts';

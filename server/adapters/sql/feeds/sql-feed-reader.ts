@@ -28,6 +28,9 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 /** The scan covers this multiple of the requested pins, before each followed source is read. */
 const LOOKED_AT = 12;
 
+/** The scan for popular pins of others covers this multiple of the requested pins. */
+const CANDIDATES = 40;
+
 /** Each method is one statement. */
 export class SqlFeedReader implements FeedReader {
   readonly #context: SqlContext;
@@ -47,7 +50,12 @@ export class SqlFeedReader implements FeedReader {
       limit: options.limit,
     };
     const rows = except
-      ? await prepared.rows(db, 'popular of others', args, (args) => popularPinsOfOthersQuery(db, args))
+      ? await prepared.rows(
+          db,
+          'popular of others',
+          { ...args, lookedAt: options.limit * CANDIDATES },
+          (args) => popularPinsOfOthersQuery(db, args),
+        )
       : await prepared.rows(db, 'popular', args, (args) => popularPinsQuery(db, args));
     return rows.map(({ id, rank, shown_id }) => ({
       id: toPinId(String(id)),

@@ -3,7 +3,7 @@ import type { SessionRecord, UserRecord } from '../../../application/ports/recor
 import type { SessionRepository } from '../../../application/ports/store.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import { userRecord } from './internal/user-rows.ts';
+import { userRecord } from './user-rows.ts';
 
 /** Each method is one statement. */
 export class SqlSessionRepository implements SessionRepository {

@@ -9,7 +9,7 @@ import { peopleByKey } from '../reading/people-views.ts';
 import { relistPinsOf } from '../reading/pin-listing.ts';
 import { NO_COUNTS, profileCountsByKey } from './internal/profile-counts.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import { userColumns, userRecord, userRow, type UserChange } from './internal/user-rows.ts';
+import { userColumns, userRecord, userRow, type UserChange } from './user-rows.ts';
 
 /** Each method is one statement, unless it says otherwise. */
 export class SqlUserRepository implements UserRepository {

@@ -18,7 +18,7 @@ import { insertPins } from './internal/pin-insertion.ts';
 import { movePins } from './internal/pin-moving.ts';
 import { placePinAfter } from './internal/pin-order.ts';
 import { removePins } from './pin-removal.ts';
-import { changedColumns, pinRecord } from './internal/pin-rows.ts';
+import { changedColumns, pinRecord } from './pin-rows.ts';
 import { pinsOfVariant } from './internal/pins-of-variant.ts';
 import { pinViews } from './internal/pin-views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';

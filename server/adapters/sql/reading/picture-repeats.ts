@@ -18,6 +18,9 @@ type Reading = {
   readonly newest: number;
 };
 
+/** The table of pins by rank, or the first ones of it. */
+type Listed = 'pins' | 'candidates';
+
 /** The viewer follows no newer pin of the same picture. */
 export function standsForFollowed({ viewer, newest }: Reading, pins = 'pins'): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
@@ -38,15 +41,15 @@ export function standsForFollowed({ viewer, newest }: Reading, pins = 'pins'): E
 /** No listed pin of the same picture is more popular. */
 export function standsForListed(reading: Reading): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
-  return eb.not(eb.exists(morePopular(reading)));
+  return eb.not(eb.exists(morePopular(reading, 'pins')));
 }
 
 /** The pin that represents the picture: the oldest listed one. */
-export function shownOfListed(viewer: number) {
+export function shownOfListed(viewer: number, pins: Listed) {
   return expressionBuilder<Tables>()
     .selectFrom('pins as oldest')
     .select('oldest.id')
-    .where('oldest.picture_signature', '=', column('pins', 'picture_signature'))
+    .where('oldest.picture_signature', '=', column(pins, 'picture_signature'))
     .where('oldest.listed', '=', 1)
     .where(notHidden(viewer, 'oldest'))
     .orderBy('oldest.id')
@@ -54,22 +57,22 @@ export function shownOfListed(viewer: number) {
 }
 
 /** The same among pins of other pinners. */
-export function shownOfOthers(viewer: number) {
-  return shownOfListed(viewer).where('oldest.pinner_id', '!=', viewer);
+export function shownOfOthers(viewer: number, pins: Listed) {
+  return shownOfListed(viewer, pins).where('oldest.pinner_id', '!=', viewer);
 }
 
 /** Among pins of other pinners none is more popular, and the viewer follows none of the same picture. */
-export function standsForListedOfOthers(reading: Reading): Expression<SqlBool> {
+export function standsForListedOfOthers(reading: Reading, pins: Listed): Expression<SqlBool> {
   const { viewer, newest } = reading;
   const eb = expressionBuilder<Tables>();
   const followed = eb
     .selectFrom('pins as followed')
     .select('followed.id')
-    .where('followed.picture_signature', '=', column('pins', 'picture_signature'))
+    .where('followed.picture_signature', '=', column(pins, 'picture_signature'))
     .where('followed.id', '<=', newest)
     .where(isFollowed(viewer, 'followed'))
     .where(notHidden(viewer, 'followed'));
-  const better = morePopular(reading).where('better.pinner_id', '!=', viewer);
+  const better = morePopular(reading, pins).where('better.pinner_id', '!=', viewer);
   return eb.and([eb.not(eb.exists(better)), eb.not(eb.and([hasFollowedPart(viewer), eb.exists(followed)]))]);
 }
 
@@ -87,14 +90,14 @@ function hasFollowedPart(viewer: number): Expression<SqlBool> {
   ]);
 }
 
-function morePopular({ viewer, newest }: Reading) {
+function morePopular({ viewer, newest }: Reading, pins: Listed) {
   return expressionBuilder<Tables>()
     .selectFrom('pins as better')
     .select('better.id')
-    .where('better.picture_signature', '=', column('pins', 'picture_signature'))
+    .where('better.picture_signature', '=', column(pins, 'picture_signature'))
     .where('better.listed', '=', 1)
     .where('better.id', '<=', newest)
-    .where(sql<SqlBool>`(better.rank, better.id) > (pins.rank, pins.id)`)
+    .where(sql<SqlBool>`(better.rank, better.id) > (${sql.ref(`${pins}.rank`)}, ${sql.ref(`${pins}.id`)})`)
     .where(notHidden(viewer, 'better'));
 }
 

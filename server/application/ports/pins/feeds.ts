@@ -34,7 +34,10 @@ export interface FeedReader {
    */
   recentPopular(options: {
     readonly viewer: ViewerId;
-    /** Leaves out the pictures in `ownAndFollowed` of the viewer. */
+    /**
+     * Leaves out the pictures in `ownAndFollowed` of the viewer. Then only some of the most popular pins are looked at,
+     * 40 for each requested one: for viewers who follow almost everybody, the list ends where there are too few.
+     */
     readonly exceptOwnAndFollowed: boolean;
     readonly newestId: PinId | null;
     readonly after: FeedPosition | null;

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Expression, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { notHidden } from '../../reading/hidden-things.ts';
 import {
   shownOfListed,
@@ -23,66 +23,63 @@ export type PopularPinsArguments = {
  * order. Each row also has the pin that represents its picture.
  */
 export function popularPinsQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
-  return popularPins(db, args)
-    .select(shownOfListed(args.viewer).as('shown_id'))
+  return byRank(db, args)
+    .select(['pins.id', 'pins.rank', shownOfListed(args.viewer, 'pins').as('shown_id')])
+    .where(notHidden(args.viewer))
     .where(standsForListed(args))
     .limit(args.limit);
 }
 
-/** The same without pins that the viewer has created or follows. */
-export function popularPinsOfOthersQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
-  const { viewer } = args;
-  return popularPins(db, args)
-    .select(shownOfOthers(viewer).as('shown_id'))
-    .where(standsForListedOfOthers(args))
-    .where('pins.pinner_id', '!=', viewer)
-    .where('pins.pinner_id', 'not in', followedPeople(viewer))
-    .where('pins.board_id', 'not in', ({ selectFrom }) =>
-      selectFrom('board_follows')
-        .select('board_follows.board_id')
-        .where('board_follows.follower_id', '=', viewer),
+/**
+ * The same without pins that the viewer has created or follows. Only the `lookedAt` most popular pins are scanned: a
+ * viewer who follows almost everybody would else scan all pins of the store.
+ */
+export function popularPinsOfOthersQuery(
+  db: Kysely<Tables>,
+  args: PopularPinsArguments & { readonly lookedAt: number },
+) {
+  const { viewer, limit, lookedAt } = args;
+  const candidates = byRank(db, args)
+    .select(['pins.id', 'pins.rank', 'pins.pinner_id', 'pins.board_id', 'pins.picture_signature'])
+    .limit(lookedAt);
+  return db
+    .selectFrom(candidates.as('candidates'))
+    .select(['candidates.id', 'candidates.rank', shownOfOthers(viewer, 'candidates').as('shown_id')])
+    .where('candidates.pinner_id', '!=', viewer)
+    .where((eb) =>
+      // Within `not or` PostgreSQL keeps the order of the candidates; it would make joins of two conditions.
+      eb.not(
+        eb.or([
+          eb.exists(
+            eb
+              .selectFrom('user_follows')
+              .select('user_follows.followed_id')
+              .where('user_follows.follower_id', '=', viewer)
+              .whereRef('user_follows.followed_id', '=', 'candidates.pinner_id'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('board_follows')
+              .select('board_follows.board_id')
+              .where('board_follows.follower_id', '=', viewer)
+              .whereRef('board_follows.board_id', '=', 'candidates.board_id'),
+          ),
+        ]),
+      ),
     )
-    .limit(noneWithoutStrangers(args));
+    .where(notHidden(viewer, 'candidates'))
+    .where(standsForListedOfOthers(args, 'candidates'))
+    .orderBy('candidates.rank', 'desc')
+    .orderBy('candidates.id', 'desc')
+    .limit(limit);
 }
 
-function popularPins(db: Kysely<Tables>, { viewer, newest, rank, id }: PopularPinsArguments) {
+function byRank(db: Kysely<Tables>, { newest, rank, id }: PopularPinsArguments) {
   return db
     .selectFrom('pins')
-    .select(['pins.id', 'pins.rank'])
     .where('pins.listed', '=', 1)
     .where('pins.id', '<=', newest)
     .where((eb) => eb(eb.refTuple('pins.rank', 'pins.id'), '<', eb.tuple(rank, id)))
-    .where(notHidden(viewer))
     .orderBy('pins.rank', 'desc')
     .orderBy('pins.id', 'desc');
-}
-
-function followedPeople(viewer: number) {
-  return expressionBuilder<Tables>()
-    .selectFrom('user_follows')
-    .select('user_follows.followed_id')
-    .where('user_follows.follower_id', '=', viewer);
-}
-
-/**
- * The limit, or 0 when the viewer follows everybody else who pins, as in a family: then the result is empty, and
- * finding that out would scan every pin. The engine evaluates a limit once, before the first row.
- */
-function noneWithoutStrangers({ viewer, limit }: PopularPinsArguments): Expression<number> {
-  const eb = expressionBuilder<Tables>();
-  const limitIfAnyStranger = eb
-    .selectFrom('users as stranger')
-    .select(eb.cast<number>(eb.val(limit), 'bigint').as('limit'))
-    .where('stranger.id', '!=', viewer)
-    .where('stranger.id', 'not in', followedPeople(viewer))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('pins as strange')
-          .select('strange.id')
-          .whereRef('strange.pinner_id', '=', 'stranger.id')
-          .where('strange.listed', '=', 1),
-      ),
-    )
-    .limit(1);
-  return eb.fn.coalesce(limitIfAnyStranger, eb.lit(0));
 }

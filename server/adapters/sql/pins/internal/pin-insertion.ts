@@ -6,7 +6,7 @@ import type { PinRecord } from '../../../../application/ports/records.ts';
 import { recordDiscoveryChange } from '../../discovery/record-changes.ts';
 import { flag } from '../../schema/flag.ts';
 import { keyOf, storableKey } from '../../schema/keys.ts';
-import { newPinRow } from './pin-rows.ts';
+import { newPinRow } from '../pin-rows.ts';
 import { PLACE_STEP } from '../../schema/places.ts';
 import { countSaves, countSavesOfDay } from '../save-counts.ts';
 import type { BoardRow, Tables } from '../../schema/tables.ts';

@@ -9,7 +9,7 @@ import { mayReadBoard, readableBoard } from '../../reading/board-visibility.ts';
 import { contentMedia, type Contents } from '../../reading/content-views.ts';
 import { peopleByKey } from '../../reading/people-views.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from '../../reading/picture-rows.ts';
-import { PIN_RECORD_COLUMNS, pinRecord, type PinRecordRow } from './pin-rows.ts';
+import { PIN_RECORD_COLUMNS, pinRecord, type PinRecordRow } from '../pin-rows.ts';
 import type { SqlContext } from '../../schema/prepared-queries.ts';
 import {
   JOINED_REACTION_COLUMNS,

@@ -1,13 +1,13 @@
-import { interestOf } from '../../../../../src/domain/feeds/interest-group.ts';
-import { toBoardId, toPinId, toSectionId, toUserId } from '../../../../../src/domain/ids/ids.ts';
-import { PIN_TEXT_NAMES, type PinTextName } from '../../../../../src/domain/pins/pin-texts.ts';
-import type { PinChange } from '../../../../application/ports/pins/pin-repository.ts';
-import type { PinRecord } from '../../../../application/ports/records.ts';
-import type { PinTextColumn } from '../../migrations/all-migrations.ts';
-import { flag } from '../../schema/flag.ts';
-import { storableKey } from '../../schema/keys.ts';
-import { linkHash } from '../../schema/link-hash.ts';
-import type { PinRow } from '../../schema/tables.ts';
+import { interestOf } from '../../../../src/domain/feeds/interest-group.ts';
+import { toBoardId, toPinId, toSectionId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import { PIN_TEXT_NAMES, type PinTextName } from '../../../../src/domain/pins/pin-texts.ts';
+import type { PinChange } from '../../../application/ports/pins/pin-repository.ts';
+import type { PinRecord } from '../../../application/ports/records.ts';
+import type { PinTextColumn } from '../migrations/all-migrations.ts';
+import { flag } from '../schema/flag.ts';
+import { storableKey } from '../schema/keys.ts';
+import { linkHash } from '../schema/link-hash.ts';
+import type { PinRow } from '../schema/tables.ts';
 
 /** The columns of a pin's record. */
 export type PinRecordRow = Omit<

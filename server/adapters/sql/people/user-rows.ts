@@ -1,9 +1,9 @@
-import { toUserId } from '../../../../../src/domain/ids/ids.ts';
-import { profileView } from '../../../../../src/domain/surfaces/profile-view.ts';
-import type { UserRecord } from '../../../../application/ports/records.ts';
-import { flag } from '../../schema/flag.ts';
-import { caseKey, storableKey } from '../../schema/keys.ts';
-import type { UserRow } from '../../schema/tables.ts';
+import { toUserId } from '../../../../src/domain/ids/ids.ts';
+import { profileView } from '../../../../src/domain/surfaces/profile-view.ts';
+import type { UserRecord } from '../../../application/ports/records.ts';
+import { flag } from '../schema/flag.ts';
+import { caseKey, storableKey } from '../schema/keys.ts';
+import type { UserRow } from '../schema/tables.ts';
 
 export type UserChange = Partial<Omit<UserRecord, 'id' | 'createdAt'>>;
 
