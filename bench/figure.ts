@@ -17,4 +17,8 @@ export interface Figure {
 export interface BenchOptions {
   /** Fewer rounds and smaller data, for `all --quick`: the same ratios, less exact. */
   readonly quick: boolean;
+  /** Whether an option of the benchmark itself, such as `--keep`, was given. */
+  readonly has: (option: string) => boolean;
+  /** The word behind an option of the benchmark itself, such as `--pins`. */
+  readonly option: (name: string) => string | undefined;
 }

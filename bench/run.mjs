@@ -2,6 +2,7 @@
  * node bench/run.mjs NAME [--quick] [--strict]   one benchmark: its figures beside budgets and the accepted run
  * node bench/run.mjs all --quick [--accept]      all that have a quick mode; exits with 1 when a figure is over its
  *                                                budget or more than 15 % worse than accepted, also when measured again
+ * A benchmark may have options of its own: see bench/README.md.
  * With --accept the figures become the accepted ones (bench/accepted.json).
  */
 import { spawnSync } from 'node:child_process';
@@ -28,6 +29,7 @@ const QUICK = [
 
 const [name, ...flags] = process.argv.slice(2);
 const has = (flag) => flags.includes(flag);
+const option = (flag) => (has(flag) ? flags[flags.indexOf(flag) + 1] : undefined);
 const accepted = existsSync(ACCEPTED) ? JSON.parse(readFileSync(ACCEPTED, 'utf8')) : undefined;
 
 if (name === 'all') runAll();
@@ -43,7 +45,7 @@ else {
 async function runOne(benchmark) {
   await importLanguages(fileURLToPath(new URL('..', import.meta.url)));
   const { run } = await import(fileOf(benchmark).href);
-  const figures = await run({ quick: has('--quick') });
+  const figures = await run({ quick: has('--quick'), has, option });
   if (has('--json')) return void console.log(JSON.stringify(figures));
   // Only quick runs are accepted, so only they can be compared.
   const judged = judge(benchmark, figures, machineSpeed(), has('--quick') ? accepted : undefined);

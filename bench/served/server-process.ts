@@ -10,6 +10,11 @@ export function cpuOf(pid: number): number {
   return (user + system) * TICK_MS;
 }
 
+/** Milliseconds for which the main thread of a process has run, exactly. Linux only. */
+export function runTimeOf(pid: number): number {
+  return Number(told(pid, 'schedstat').split(' ')[0]) / 1_000_000;
+}
+
 /**
  * Megabytes of a process and all that came from it, as if they were alone on the machine: what each has for itself,
  * and files that are mapped (programs and libraries) once, however many of them use them. Linux only.

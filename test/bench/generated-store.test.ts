@@ -5,8 +5,6 @@ import { planStore } from '../../bench/generated-store/store-plan.ts';
 import { sizeOf } from '../../bench/generated-store/store-size.ts';
 import { DERIVED_VALUES, wrongRows } from '../../server/adapters/sql/store/derived-values.ts';
 import { openTemporaryStore, type TemporaryStore } from '../server/sql/temporary-store.ts';
-import type { TemporaryPostgres } from '../server/sql/temporary-postgres.ts';
-import type { TemporarySqlite } from '../server/sql/temporary-sqlite.ts';
 
 const SIZE = { ...sizeOf(2_000, Date.UTC(2026, 5, 1)), people: 40 };
 const TABLES = { users: 40, boards: 100, board_slugs: 100, pins: 2_000, pin_favorites: 200 };
@@ -23,7 +21,7 @@ const indexes = () =>
 beforeAll(async () => {
   temporary = await openTemporaryStore();
   indexesBefore = await indexes();
-  const { url, path } = temporary as Partial<TemporaryPostgres & TemporarySqlite>;
+  const { url, path } = temporary as TemporaryStore & { url?: string; path?: string };
   const writer = url === undefined ? sqliteBulkWriter(path!) : await postgresBulkWriter(url);
   await writePlan(planStore(SIZE), writer);
 });

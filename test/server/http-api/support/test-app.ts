@@ -52,6 +52,8 @@ export type TestAppOptions = {
   readonly languages?: readonly string[];
 };
 
+type OpenStore = (options: { readonly onStatement: (sql: string) => void }) => Promise<TemporaryStore>;
+
 /** Where links of mails lead. */
 export const MAIL_BASE = 'https://pins.example';
 
@@ -87,9 +89,13 @@ export class TestApp {
   readonly temporary: TemporaryStore;
   #assembly!: Assembly;
 
-  static async open(options: TestAppOptions = {}): Promise<TestApp> {
+  /** Over an empty store of its own, or the one that `openStore` opens. */
+  static async open(
+    options: TestAppOptions = {},
+    openStore: OpenStore = openTemporaryStore,
+  ): Promise<TestApp> {
     const statements: string[] = [];
-    const store = await openTemporaryStore({ onStatement: (sql) => statements.push(sql) });
+    const store = await openStore({ onStatement: (sql) => statements.push(sql) });
     return new TestApp(store, statements).#assembled(options);
   }
 
