@@ -57,6 +57,13 @@ describe('to PostgreSQL', () => {
     expect(out).toMatch(/^Nothing to do: /);
   });
 
+  test('what servers tell each other there is no difference', async () => {
+    await toPostgres();
+    await postgres.execute(`insert into announcements (topic, times) values ('jobs.mail', 3)`, []);
+
+    expect(await toPostgres()).toMatchObject({ out: expect.stringMatching(/^Nothing to do: /) });
+  });
+
   test('other accounts there are not overwritten, unless that is wanted', async () => {
     await toPostgres();
     await postgres.execute('update users set first_name = ? where username = ?', ['Changed', 'ada']);
