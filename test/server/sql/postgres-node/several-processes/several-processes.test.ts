@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HttpApp } from '../../../../../server/adapters/http-api/core/http-app.ts';
+import { MOST_PROCESSES } from '../../../../../server/application/ports/processes.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import { dataOf, outcomeOf, SmallBrowser, type Told } from '../../../http-api/core/small-browser.ts';
 import { aMember, makeBoard, succeeded, type Member } from '../../../http-api/support/member.ts';
@@ -149,6 +150,10 @@ test('one of three servers is killed under load: nothing is lost, done twice, or
   const ids = acknowledged.pins.map(({ id }) => id);
   expect(new Set(ids).size).toBe(2 * MEMBERS * PINS_OF_EACH);
   expect(await stored('pins')).toEqual(expect.arrayContaining(ids));
+  // Each server made ids that no other makes.
+  const makers = new Set(ids.map((id) => Number(id) % MOST_PROCESSES));
+  expect(makers.size).toBeGreaterThan(1);
+  expect([0, 1, 2]).toEqual(expect.arrayContaining([...makers]));
   const titles = await database.rows('select title from pins where via_pin_id is null');
   expect(titles).toHaveLength(MEMBERS * PINS_OF_EACH);
 
