@@ -5,7 +5,7 @@ import type { Logger, Timer } from '../../../../application/ports/surroundings.t
 import type { Tables } from '../../schema/tables.ts';
 
 /** The time between two polls, in milliseconds. */
-export const POLL_MS = 500;
+const POLL_MS = 500;
 
 /** The time between two writes of announcements, in milliseconds. */
 const WRITE_MS = 100;
