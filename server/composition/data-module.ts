@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { provide } from '../../src/composition/provide.ts';
 import { isRestoreInterrupted, removeUnpacked } from '../adapters/files/backup/restore-backup.ts';
+import { SynonymsFile } from '../adapters/files/synonyms-file.ts';
 import { ExperimentsFile } from '../adapters/files/experiments-file.ts';
 import { ExportDirectory } from '../adapters/files/export-directory.ts';
 import { FileDrop } from '../adapters/files/file-drop.ts';
@@ -153,6 +154,12 @@ export function dataModule(): ContainerModule {
       tokens.ExperimentRegistryToken,
       { ...configuration, ...surroundings },
       (deps) => new ExperimentsFile(deps.configuration.experimentsFile, deps),
+    );
+    provide(
+      bind,
+      tokens.SynonymListToken,
+      { ...configuration, ...surroundings },
+      (deps) => new SynonymsFile(deps.configuration.synonymsFile, deps),
     );
     provide(
       bind,

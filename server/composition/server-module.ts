@@ -181,6 +181,7 @@ export function serverModule(): ContainerModule {
         countPins: tokens.CountPinsToken,
         exportFiles: tokens.ExportFilesToken,
         experiments: tokens.ExperimentRegistryToken,
+        synonyms: tokens.SynonymListToken,
         languages: tokens.OfferedLanguagesToken,
       },
       callDepsOn,

@@ -37,6 +37,7 @@ import type { UploadFiles, VideoFiles } from '../application/ports/media/video-f
 import type { VideoTools } from '../application/ports/media/video-tools.ts';
 import type { LinkVerdicts } from '../application/ports/web/link-verdicts.ts';
 import type { MediaStore, PictureProcessor } from '../application/ports/media/media.ts';
+import type { SynonymList } from '../application/ports/synonym-list.ts';
 import type { ExperimentRegistry } from '../application/ports/experiment-registry.ts';
 import type { ExportFiles } from '../application/ports/export-files.ts';
 import type { LanguageOf } from '../application/ports/languages.ts';
@@ -108,6 +109,7 @@ export const OutboxToken = token<Outbox>('Outbox');
 export const OutboxFolderToken = token<FileDrop>('OutboxFolder');
 export const PictureProcessorToken = token<PictureProcessor>('PictureProcessor');
 export const ExperimentRegistryToken = token<ExperimentRegistry>('ExperimentRegistry');
+export const SynonymListToken = token<SynonymList>('SynonymList');
 export const RecentSourcesToken = token<RecentSources>('RecentSources');
 export const ScheduleOldLinksToken = token<ScheduleOldLinks>('ScheduleOldLinks');
 export const ReadLinkFactsToken = token<ReadLinkFacts>('ReadLinkFacts');

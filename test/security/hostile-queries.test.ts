@@ -86,7 +86,14 @@ test('any text is a query, and any text can be typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: LONG }), (text) => {
       const about = { followed: [], now: 0, offset: 0, limit: 25 };
-      const answer = part.search({ text, filters, mayCorrect: true, excluded: NO_EXCLUSIONS, ...about });
+      const answer = part.search({
+        text,
+        filters,
+        mayCorrect: true,
+        synonyms: [],
+        excluded: NO_EXCLUSIONS,
+        ...about,
+      });
       expect(answer.pins).toEqual(['1']);
       for (const want of ['queries', 'tags'] as const)
         expect(part.suggest({ text, want, limit: 5 }).length).toBeLessThanOrEqual(5);

@@ -1,12 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
 import { CONTROL_GROUP, type Experiment } from '../../../src/domain/experiments/experiment.ts';
 import type { ExperimentRegistry } from '../../application/ports/experiment-registry.ts';
 import type { Clock, Logger } from '../../application/ports/surroundings.ts';
+import { OperatorFile } from './operator-file.ts';
 
 type ExperimentsFileDeps = { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> };
-
-/** The longest time until a changed file is read, in milliseconds. */
-const LOOK_EVERY_MS = 5_000;
 
 const NONE: ReadonlyMap<string, Experiment> = new Map();
 
@@ -15,38 +12,15 @@ const NONE: ReadonlyMap<string, Experiment> = new Map();
  * an empty list. The file is read again when it has changed; a malformed one is logged and ignored.
  */
 export class ExperimentsFile implements ExperimentRegistry {
-  readonly #path: string;
-  readonly #deps: ExperimentsFileDeps;
-  #experiments = NONE;
-  #lookedAt = Number.NEGATIVE_INFINITY;
-  #readAs = '';
+  readonly #file: OperatorFile<ReadonlyMap<string, Experiment>>;
 
   constructor(path: string, deps: ExperimentsFileDeps) {
-    this.#path = path;
-    this.#deps = deps;
+    const parse = (text: string) => experimentsIn(JSON.parse(text));
+    this.#file = new OperatorFile({ path, none: NONE, parse, event: 'experiments.unreadable' }, deps);
   }
 
   all(): ReadonlyMap<string, Experiment> {
-    const now = this.#deps.clock.now();
-    if (now - this.#lookedAt >= LOOK_EVERY_MS) {
-      this.#lookedAt = now;
-      this.#look();
-    }
-    return this.#experiments;
-  }
-
-  #look(): void {
-    try {
-      const stat = statSync(this.#path, { throwIfNoEntry: false });
-      const state = stat === undefined ? '' : `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
-      if (state === this.#readAs) return;
-      this.#readAs = state;
-      this.#experiments =
-        stat === undefined ? NONE : experimentsIn(JSON.parse(readFileSync(this.#path, 'utf8')));
-    } catch (error) {
-      const cause = error instanceof Error ? error : new Error(String(error));
-      this.#deps.logger.warn('experiments.unreadable', { error: cause });
-    }
+    return this.#file.value();
   }
 }
 

@@ -11,6 +11,7 @@ const WEB = ['http', 'https'];
 const FILES = {
   linkBlocklist: 'link-blocklist.txt',
   experiments: 'experiments.json',
+  synonyms: 'synonyms.txt',
 };
 
 /** Planned variables that are not used yet. */
@@ -89,6 +90,7 @@ export function readConfiguration(env: Environment) {
     sessionDays: read.int('SESSION_DAYS', 30, { min: 1, max: 3650 }),
     accountDeletionDays: read.int('ACCOUNT_DELETION_DAYS', 14, { min: 0, max: 365 }),
     experimentsFile: inDataDir('EXPERIMENTS_FILE', FILES.experiments),
+    synonymsFile: inDataDir('SYNONYMS_FILE', FILES.synonyms),
     /** Null uses the built-in list. */
     botAgents: read.pattern('BOT_AGENTS'),
     socialBotAgents: read.pattern('SOCIAL_BOT_AGENTS'),

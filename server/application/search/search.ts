@@ -8,6 +8,7 @@ import type { StoreReader } from '../ports/store.ts';
 import { indexedPins } from './internal/indexed-pins.ts';
 import { scannedPins } from './internal/scanned-pins.ts';
 import { scanTexts } from './internal/scan-texts.ts';
+import type { OwnSynonyms } from './own-synonyms.ts';
 import type { RecentQueries } from './recent-queries.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -36,6 +37,7 @@ export type SearchDeps = {
   readonly store: Pick<StoreReader, 'search' | 'pins' | 'boards' | 'users'>;
   readonly discovery: Pick<DiscoveryIndex, 'ask'>;
   readonly recent: Pick<RecentQueries, 'note'>;
+  readonly synonyms: Pick<OwnSynonyms, 'linesFor'>;
 };
 
 /** Searches for pins, boards and people that the viewer may find. */

@@ -1,4 +1,3 @@
-import { synonymsWith } from '../../../src/domain/search/synonyms.ts';
 import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
 import type { SuggestQuestion, TextAnswer, TextQuestion } from '../ports/discovery/text-search.ts';
@@ -18,16 +17,14 @@ export class TextPart implements DiscoveryPart {
   readonly #index = new TextIndex();
   readonly #search: PinSearch;
   readonly #suggest: SuggestTexts;
-  #synonyms = synonymsWith([]);
   #changes = 0;
 
   constructor(documents: KnownDocuments) {
     const index = this.#index;
     const spelling = this.#derived(() => new SpellingIndex(index.vocabulary));
     const list = this.#derived(() => new SuggestionList(index));
-    const synonyms = () => this.#synonyms;
-    this.#search = new PinSearch({ index, documents, synonyms, spelling });
-    this.#suggest = new SuggestTexts({ index, list, synonyms });
+    this.#search = new PinSearch({ index, documents, spelling });
+    this.#suggest = new SuggestTexts({ index, list });
   }
 
   put(number: number, document: PinDocument): void {
@@ -46,11 +43,6 @@ export class TextPart implements DiscoveryPart {
 
   load(saved: SavedArrays): void {
     this.#index.load(saved);
-  }
-
-  /** Further groups of synonyms, in place of former ones. */
-  setSynonyms(lines: readonly string[]): void {
-    this.#synonyms = synonymsWith(lines);
   }
 
   search(question: TextQuestion): TextAnswer {

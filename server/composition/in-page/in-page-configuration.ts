@@ -38,6 +38,7 @@ export const IN_PAGE_CONFIGURATION: Configuration = {
   sessionDays: 365,
   accountDeletionDays: 14,
   experimentsFile: '',
+  synonymsFile: '',
   botAgents: null,
   socialBotAgents: null,
   surveyHosts: [],

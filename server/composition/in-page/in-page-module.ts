@@ -86,6 +86,7 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     );
 
     provideValue(bind, tokens.ExperimentRegistryToken, { all: () => new Map() });
+    provideValue(bind, tokens.SynonymListToken, { lines: () => [] });
     provideValue(bind, tokens.LinkVerdictsToken, { verdictOn: () => 'ok' });
     provideValue(bind, tokens.WebFetcherToken, withoutWeb);
     provideValue(bind, tokens.PageReaderToken, withoutPages);

@@ -18,6 +18,11 @@ i w z na do nie się jest`
     .split(/\s+/),
 );
 
+/** Whether a word says nothing about what is looked for. */
+export function isEmptyWord(word: string): boolean {
+  return EMPTY_WORDS.has(word);
+}
+
 /** Whether a word of the index can be offered to narrow a search: no hashtag, no fragment, no empty word, no number. */
 export function isGuideWord(word: string): boolean {
   if (word.length < 2 || EMPTY_WORDS.has(word) || /^[#\d]/.test(word)) return false;

@@ -34,7 +34,9 @@ export class Synonyms {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The groups that come with the program, and the lines of the operator. */
+const OWN = new Synonyms(SYNONYM_GROUPS);
+
+/** The groups that come with the program, and further lines. */
 export function synonymsWith(lines: readonly string[]): Synonyms {
-  return new Synonyms([...SYNONYM_GROUPS, ...lines]);
+  return lines.length === 0 ? OWN : new Synonyms([...SYNONYM_GROUPS, ...lines]);
 }

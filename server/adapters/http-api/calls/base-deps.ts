@@ -1,5 +1,6 @@
 import type { Languages } from '../../../../src/domain/messages/languages.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
+import type { SynonymList } from '../../../application/ports/synonym-list.ts';
 import type { ExperimentRegistry } from '../../../application/ports/experiment-registry.ts';
 import type { ExportFiles } from '../../../application/ports/export-files.ts';
 import type { LinkVerdicts } from '../../../application/ports/web/link-verdicts.ts';
@@ -52,4 +53,5 @@ export type BaseDeps = {
   readonly exportFiles: ExportFiles;
   readonly languages: Languages;
   readonly experiments: ExperimentRegistry;
+  readonly synonyms: SynonymList;
 };

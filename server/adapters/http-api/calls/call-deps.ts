@@ -48,6 +48,7 @@ import { ReadPinStatistics } from '../../../application/statistics/read-pin-stat
 import { ListActivity } from '../../../application/statistics/list-activity.ts';
 import { SavePin } from '../../../application/saving/save-pin.ts';
 import { RecentQueries } from '../../../application/search/recent-queries.ts';
+import { OwnSynonyms } from '../../../application/search/own-synonyms.ts';
 import { Search } from '../../../application/search/search.ts';
 import { Suggest } from '../../../application/search/suggest.ts';
 import { CreateSection } from '../../../application/sections/create-section.ts';
@@ -151,7 +152,12 @@ export function callDepsOn(on: BaseDeps) {
     }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),
-    search: new Search({ store, discovery: on.discovery, recent: recentQueries }),
+    search: new Search({
+      store,
+      discovery: on.discovery,
+      recent: recentQueries,
+      synonyms: new OwnSynonyms(on.synonyms),
+    }),
     suggest: new Suggest({ store, discovery: on.discovery, recent: recentQueries }),
     recentQueries,
     followUser: new FollowUser({ store, ids, clock }),

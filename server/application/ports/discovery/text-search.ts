@@ -22,6 +22,8 @@ export type TextQuestion = {
   readonly filters: SearchFilters;
   /** False: searches for the words as they are written. */
   readonly mayCorrect: boolean;
+  /** Groups of synonyms besides those of the program, each a line of words with commas between them. */
+  readonly synonyms: readonly string[];
   readonly excluded: ViewerExclusions;
   /** The people whom the viewer follows. */
   readonly followed: readonly UserId[];

@@ -23,6 +23,7 @@ export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise
     text: query.text,
     filters: filtersOf(query),
     mayCorrect: query.mayCorrect,
+    synonyms: deps.synonyms.linesFor(query.text),
     excluded,
     followed,
     now: query.startedAt,

@@ -57,6 +57,7 @@ function ask(text: string, overrides: Partial<TextQuestion> = {}) {
     text,
     filters: NO_FILTERS,
     mayCorrect: true,
+    synonyms: [],
     excluded: NO_EXCLUSIONS,
     followed: [],
     now: NOW,
@@ -93,6 +94,8 @@ describe('a search', () => {
     put('Sófa');
     put('Sofa');
     expect(titles('sofa')).toEqual(['Sofa', 'Sófa', 'Sofas', 'Couch']);
+    put('Chesterfield');
+    expect(titles('sofa', { synonyms: ['Sofas, chesterfield'] })).toHaveLength(5);
   });
 
   test('finds parts of texts without blanks', () => {
@@ -115,6 +118,13 @@ describe('a search', () => {
     }));
     put('Oak bench', { boards });
     expect(ask('oak bench').pins[0]).toBe('5');
+  });
+
+  test('ignores words that say nothing, unless there are no others', () => {
+    put('Shelf of a kitchen');
+    put('For you');
+    expect(ask('a shelf for the kitchen')).toMatchObject({ exactCount: 1, relaxed: null });
+    expect(titles('for')).toEqual(['For you']);
   });
 
   test('adds pins that lack a word where few have all, and says so', () => {

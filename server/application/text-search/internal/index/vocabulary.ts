@@ -45,6 +45,12 @@ export class Vocabulary {
     this.#counts[term] = this.countOf(term) + change;
   }
 
+  /** Whether the word occurs mainly as a hashtag: then it is often several words without blanks. */
+  isTag(term: number): boolean {
+    const tag = this.#terms.find(`#${this.textOf(term)}`);
+    return tag !== undefined && this.countOf(tag) * 2 > this.countOf(term);
+  }
+
   classOf(term: number): number {
     return this.#classOf[term] ?? 0;
   }

@@ -11,6 +11,9 @@ const ENOUGH = 20;
 /** How many documents stand in where no word is known. */
 const POPULAR_MAX = 500;
 
+/** The largest number of saves that a document is known with. */
+const SAVES_MAX = 0xffff;
+
 const EXCLUDED = 0xff;
 
 export type Hits = {
@@ -56,14 +59,16 @@ export function chooseHits(
 
 /** The documents on the most boards, newest first among equals: what is shown when no word is known. */
 export function popularHits(question: TextQuestion, { index, documents }: ChooseDeps): Hits {
-  const { saves, created } = index.table.columns;
+  const { saves } = index.table.columns;
   const isExcluded = exclusionOf(question.excluded, index.table, documents);
-  const all: number[] = [];
+  const bySaves = new Uint32Array(SAVES_MAX + 1);
   for (let document = 0; document < index.capacity; document++)
-    if (index.has(document) && !isExcluded(document)) all.push(document);
-  all.sort((a, b) => saves[b]! - saves[a]! || created[b]! - created[a]!);
+    if (index.has(document)) bySaves[saves[document]!]! += 1;
+  let least = SAVES_MAX;
+  for (let count = bySaves[least]!; least > 0 && count < POPULAR_MAX;) count += bySaves[--least]!;
   const chosen = new ChosenHits(index, question);
-  for (const document of all.slice(0, POPULAR_MAX)) chosen.add(document, 0);
+  for (let document = index.capacity - 1; document >= 0 && chosen.documents.length < POPULAR_MAX; document--)
+    if (saves[document]! >= least && index.has(document) && !isExcluded(document)) chosen.add(document, 0);
   return chosen.hits(0, 'popular');
 }
 

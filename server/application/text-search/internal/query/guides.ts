@@ -18,6 +18,9 @@ const CANDIDATES_MAX = 60;
 
 type Candidate = { readonly term: number; readonly hits: readonly number[]; readonly score: number };
 
+/** By class; zero between two calls. */
+let counts = new Uint32Array(1024);
+
 /**
  * Words that narrow a search: those that are more frequent among its hits than elsewhere, different from each other, and
  * used by at least two people. `queried`: the classes of the query's words.
@@ -46,32 +49,48 @@ export function guides(
   return found;
 }
 
+/** The most telling words first, one of each class. */
 function candidates(
   hits: readonly number[],
   queried: ReadonlySet<number>,
   index: TextIndex,
 ): readonly Candidate[] {
   const { vocabulary, size } = index;
-  const byClass = new Map<number, { term: number; hits: number[] }>();
+  const enough = Math.max(HITS_MIN, SHARE_MIN * hits.length);
+  const frequent = new Map<number, { term: number; readonly hits: number[] }>();
+  for (const found of frequentClasses(hits, enough, index))
+    if (!queried.has(found)) frequent.set(found, { term: -1, hits: [] });
   for (const document of hits)
     for (const term of index.termsOf(document)) {
-      const found = vocabulary.classOf(term);
-      const candidate = byClass.get(found);
-      if (candidate === undefined) byClass.set(found, { term, hits: [document] });
-      else if (candidate.hits.at(-1) !== document) {
-        candidate.hits.push(document);
-        if (vocabulary.countOf(term) > vocabulary.countOf(candidate.term)) candidate.term = term;
-      }
+      const candidate = frequent.get(vocabulary.classOf(term));
+      if (candidate === undefined) continue;
+      if (candidate.hits.at(-1) !== document) candidate.hits.push(document);
+      if (vocabulary.countOf(term) > vocabulary.countOf(candidate.term)) candidate.term = term;
     }
-  const enough = Math.max(HITS_MIN, SHARE_MIN * hits.length);
   const list: Candidate[] = [];
-  for (const [found, { term, hits: own }] of byClass) {
-    if (own.length < enough || own.length >= SHARE_MAX * hits.length || queried.has(found)) continue;
-    if (!isGuideWord(vocabulary.textOf(term))) continue;
+  for (const { term, hits: own } of frequent.values()) {
+    if (own.length < enough || own.length >= SHARE_MAX * hits.length) continue;
+    if (!isGuideWord(vocabulary.textOf(term)) || vocabulary.isTag(term)) continue;
     const lift = (own.length * size) / (hits.length * Math.max(own.length, vocabulary.countOf(term)));
     list.push({ term, hits: own, score: own.length * Math.log(1 + lift) });
   }
   return list.sort((a, b) => b.score - a.score || a.term - b.term).slice(0, CANDIDATES_MAX);
+}
+
+/** Classes of words that are at least this often in the documents; a word that is twice in one counts twice. */
+function frequentClasses(hits: readonly number[], enough: number, index: TextIndex): readonly number[] {
+  const { vocabulary } = index;
+  if (counts.length < vocabulary.size) counts = new Uint32Array(vocabulary.size * 2);
+  const touched: number[] = [];
+  for (const document of hits)
+    for (const term of index.termsOf(document)) {
+      const found = vocabulary.classOf(term);
+      if (counts[found]! === 0) touched.push(found);
+      counts[found]! += 1;
+    }
+  const frequent = touched.filter((found) => counts[found]! >= enough);
+  for (const found of touched) counts[found] = 0;
+  return frequent;
 }
 
 /** Whether at least two people have pinned these documents. */

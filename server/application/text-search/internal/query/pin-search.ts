@@ -1,8 +1,9 @@
+import { isEmptyWord } from '../../../../../src/domain/search/guide-words.ts';
 import { searchForm } from '../../../../../src/domain/search/search-form.ts';
 import { queryWords, type SearchWord } from '../../../../../src/domain/search/search-words.ts';
 import { isAboutShopping, withoutPrices } from '../../../../../src/domain/search/shopping-words.ts';
 import { KNOWN_HITS } from '../../../../../src/domain/search/spelling-rules.ts';
-import type { Synonyms } from '../../../../../src/domain/search/synonyms.ts';
+import { synonymsWith, type Synonyms } from '../../../../../src/domain/search/synonyms.ts';
 import type { TextAnswer, TextQuestion } from '../../../ports/discovery/text-search.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { chooseHits, popularHits, type Hits } from './choose-hits.ts';
@@ -22,7 +23,6 @@ const PRODUCTS_SHARE = 0.3;
 export type PinSearchDeps = {
   readonly index: TextIndex;
   readonly documents: KnownDocuments;
-  readonly synonyms: () => Synonyms;
   readonly spelling: () => SpellingIndex;
 };
 
@@ -38,13 +38,13 @@ export class PinSearch {
   }
 
   search(question: TextQuestion): TextAnswer {
-    const words = queryWords(withoutPrices(question.text));
-    const plan = this.#plan(words.length > 0 ? words : queryWords(question.text));
+    const synonyms = synonymsWith(question.synonyms);
+    const plan = this.#plan(wordsOf(question.text), synonyms);
     let run = this.#run(plan, question);
     let correctedQuery: string | null = null;
     const corrected = run.hits.exactCount < ENOUGH && question.mayCorrect ? this.#corrected(plan) : null;
     if (corrected !== null) {
-      const second = this.#run(this.#plan(corrected), question);
+      const second = this.#run(this.#plan(corrected, synonyms), question);
       if (second.hits.exactCount > run.hits.exactCount) {
         correctedQuery = correctedText(question.text, plan, corrected);
         run = second;
@@ -57,8 +57,8 @@ export class PinSearch {
     return this.#answer(run, question, correctedQuery);
   }
 
-  #plan(words: readonly SearchWord[]): readonly PlannedWord[] {
-    return planQuery(words, this.#deps.index.vocabulary, this.#deps.synonyms());
+  #plan(words: readonly SearchWord[], synonyms: Synonyms): readonly PlannedWord[] {
+    return planQuery(words, this.#deps.index.vocabulary, synonyms);
   }
 
   #run(words: readonly PlannedWord[], question: TextQuestion): Run {
@@ -93,10 +93,11 @@ export class PinSearch {
       allWords: (1 << words.length) - 1,
       productsFirst: isShopping,
       now: question.now,
+      exactCount: hits.exactCount,
       needed: question.offset + question.limit,
     });
     const page = ranking.documents.slice(question.offset, question.offset + question.limit);
-    const exactCount = hits.exactCount === 0 ? 0 : ranking.exactCount;
+    const { exactCount } = ranking;
     const guided = exactCount > 0 ? ranking.documents.slice(0, exactCount) : ranking.documents;
     const queried = new Set(classes.filter((found) => found !== undefined));
     return {
@@ -110,6 +111,14 @@ export class PinSearch {
       facets: hits.facets,
     };
   }
+}
+
+/** The words that are searched for: without prices and words like "for", unless there are no others. */
+function wordsOf(text: string): readonly SearchWord[] {
+  const words = queryWords(withoutPrices(text));
+  const telling = words.filter((word) => !isEmptyWord(word.text));
+  if (telling.length > 0) return telling;
+  return words.length > 0 ? words : queryWords(text);
 }
 
 /** The query with its unknown words replaced. */

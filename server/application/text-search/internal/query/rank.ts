@@ -1,3 +1,4 @@
+import { NO_TEXT } from '../index/document-table.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import type { WordMatches } from './match-words.ts';
 
@@ -14,6 +15,7 @@ const ALL_WORDS = 1000;
 /** Scores and places are sorted as one number: a score in thousandths, and a place below this. */
 const PRECISION = 1000;
 const PLACES = 0x40_0000;
+const BUCKETS = 4096;
 
 /** Only the best ones are looked at closely. */
 const CLOSE_LOOK = 500;
@@ -29,6 +31,8 @@ export type RankOptions = {
   readonly productsFirst: boolean;
   /** ms since the epoch */
   readonly now: number;
+  /** The number of documents that have all words. */
+  readonly exactCount: number;
   /** How many documents are needed; there may be more in the result. */
   readonly needed: number;
 };
@@ -71,44 +75,61 @@ export function ranked(
   const exact = documents.filter(isExact);
   const others = documents.filter((document) => !isExact(document));
   const repeats = head.length - documents.length;
-  const mixedHead = [...mixed(exact, index), ...mixed(others, index)];
+  const mixedHead = [...mixed(exact, options.needed, index), ...mixed(others, options.needed, index)];
   const rest = order.slice(CLOSE_LOOK).map(({ document }) => document);
   const tail = options.needed > mixedHead.length ? eachPictureOnce(rest, pictures, index) : [];
   return {
     documents: [...mixedHead, ...tail],
-    exactCount: hits.filter(isExact).length - (headExact - exact.length),
-    total: tail.length > 0 ? mixedHead.length + tail.length : order.length - repeats,
+    exactCount: options.exactCount - (headExact - exact.length),
+    total: tail.length > 0 ? mixedHead.length + tail.length : hits.length - repeats,
   };
 }
 
-/** The score of a document before anybody looks at its title closely. */
+/** The best documents by what is quickly known, at least as many as are looked at closely or needed. */
 function byScore(
   hits: readonly number[],
   { words, scores }: WordMatches,
   { table }: TextIndex,
-  { now, productsFirst, allWords }: RankOptions,
+  { now, productsFirst, allWords, needed }: RankOptions,
 ): readonly Scored[] {
-  const { columns } = table;
+  const { created, saves, isProduct } = table.columns;
   const keys = new Float64Array(hits.length);
   for (let at = 0; at < hits.length; at++) {
     const document = hits[at]!;
-    const age = Math.max(0, now - columns.created[document]!);
+    const age = Math.max(0, now - created[document]!);
     const score =
       scores[document]! +
-      SAVES * Math.log(Math.max(1, columns.saves[document]!)) +
+      SAVES * Math.log(Math.max(1, saves[document]!)) +
       RECENCY * Math.exp(-age / RECENT_MS) +
-      (productsFirst ? PRODUCT * columns.isProduct[document]! : 0) +
+      (productsFirst ? PRODUCT * isProduct[document]! : 0) +
       (words[document] === allWords ? ALL_WORDS : 0);
     keys[at] = Math.round(score * PRECISION) * PLACES + (PLACES - 1 - at);
   }
-  keys.sort();
-  return Array.from(keys, (_, place) => {
-    const key = keys[keys.length - 1 - place]!;
+  const best = needed > CLOSE_LOOK ? keys : largest(keys, CLOSE_LOOK);
+  best.sort();
+  return Array.from(best, (_, place) => {
+    const key = best[best.length - 1 - place]!;
     return {
       document: hits[PLACES - 1 - (key % PLACES)]!,
       score: Math.floor(key / PLACES) / PRECISION,
     };
   });
+}
+
+/** The largest keys, at least `count` of them and some more: sorting a long list takes longer than finding these. */
+function largest(keys: Float64Array<ArrayBuffer>, count: number): Float64Array<ArrayBuffer> {
+  if (keys.length < 4 * count) return keys;
+  let [min, max] = [Infinity, -Infinity];
+  for (const key of keys) {
+    if (key < min) min = key;
+    if (key > max) max = key;
+  }
+  const buckets = new Uint32Array(BUCKETS);
+  const bucketOf = (key: number) => Math.min(BUCKETS - 1, Math.floor(((key - min) / (max - min)) * BUCKETS));
+  for (const key of keys) buckets[bucketOf(key)]! += 1;
+  let least = BUCKETS - 1;
+  for (let found = buckets[least]!; least > 0 && found < count;) found += buckets[--least]!;
+  return keys.filter((key) => bucketOf(key) >= least);
 }
 
 /** More for a title that has the words beside each other in this order, and for one that has no others. */
@@ -134,28 +155,30 @@ function eachPictureOnce(
   });
 }
 
-/** In the same order, as far as no source has more than its share of a page. */
-function mixed(documents: readonly number[], { table }: TextIndex): readonly number[] {
+/** In the same order, as far as no source has more than its share of a page. What is not needed keeps its order. */
+function mixed(documents: readonly number[], needed: number, { table }: TextIndex): readonly number[] {
   const { domain, pinner } = table.columns;
   const result: number[] = [];
   let waiting = documents;
-  while (waiting.length > 0) {
-    const counts = new Map<number, number>();
+  while (waiting.length > 0 && result.length < needed) {
+    const domains = new Map<number, number>();
+    const pinners = new Map<number, number>();
     const later: number[] = [];
     let placed = 0;
     for (const document of waiting) {
-      // A domain and a pinner may have the same number.
-      const sources = [domain[document]! * 2, pinner[document]! * 2 + 1].filter((source) => source > 0);
-      const isFull = placed === WINDOW || sources.some((source) => (counts.get(source) ?? 0) >= WINDOW_MAX);
-      if (isFull) later.push(document);
-      else {
-        result.push(document);
-        placed++;
-        for (const source of sources) counts.set(source, (counts.get(source) ?? 0) + 1);
+      const ofDomain = domain[document] === NO_TEXT ? 0 : (domains.get(domain[document]!) ?? 0);
+      const ofPinner = pinners.get(pinner[document]!) ?? 0;
+      if (placed === WINDOW || ofDomain >= WINDOW_MAX || ofPinner >= WINDOW_MAX) {
+        later.push(document);
+        continue;
       }
+      result.push(document);
+      placed++;
+      domains.set(domain[document]!, ofDomain + 1);
+      pinners.set(pinner[document]!, ofPinner + 1);
     }
     result.push(...later.slice(0, WINDOW - placed));
     waiting = later.slice(WINDOW - placed);
   }
-  return result;
+  return [...result, ...waiting];
 }

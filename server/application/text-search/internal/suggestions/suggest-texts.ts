@@ -1,7 +1,7 @@
 import { editDistance } from '../../../../../src/domain/search/edit-distance.ts';
 import { searchForm, withoutAccents } from '../../../../../src/domain/search/search-form.ts';
 import { queryWords } from '../../../../../src/domain/search/search-words.ts';
-import type { Synonyms } from '../../../../../src/domain/search/synonyms.ts';
+import { synonymsWith } from '../../../../../src/domain/search/synonyms.ts';
 import type { SuggestQuestion } from '../../../ports/discovery/text-search.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { WordMatches } from '../query/match-words.ts';
@@ -17,7 +17,6 @@ const TYPO_LENGTH = 4;
 export type SuggestDeps = {
   readonly index: TextIndex;
   readonly list: () => SuggestionList;
-  readonly synonyms: () => Synonyms;
 };
 
 /** Suggests queries for what is being typed: the last word is a beginning, the words before it are its context. */
@@ -67,8 +66,8 @@ export class SuggestTexts {
 
   /** Words with this beginning that several people use together with the words of the context. */
   #inContext(context: string, last: string, limit: number): readonly string[] {
-    const { index, list, synonyms } = this.#deps;
-    const plan = planQuery(queryWords(context), index.vocabulary, synonyms());
+    const { index, list } = this.#deps;
+    const plan = planQuery(queryWords(context), index.vocabulary, synonymsWith([]));
     if (plan.length === 0) return [];
     this.#matches.find(plan, index);
     const all = (1 << plan.length) - 1;

@@ -74,7 +74,7 @@ function wordsOf({ vocabulary }: TextIndex): SuggestedText[] {
     const weight = vocabulary.countOf(term);
     if (weight < WORD_HITS_MIN) continue;
     const text = vocabulary.textOf(term);
-    if (!text.startsWith('#') && !isGuideWord(text)) continue;
+    if (!text.startsWith('#') && (!isGuideWord(text) || vocabulary.isTag(term))) continue;
     words.push({ key: withoutAccents(text), text, terms: [term], weight });
   }
   return words;
