@@ -43,6 +43,25 @@ test('who goes on from an earlier place replaces what was beyond it', async () =
   expect(String(await uploads.read(id))).toBe('abX');
 });
 
+test('a connection that was taken for dead writes the same bytes to the same place', async () => {
+  const late = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  async function* lateSender() {
+    yield Buffer.from('abc');
+    begun.resolve();
+    await late.promise;
+    yield Buffer.from('def');
+  }
+  const first = uploads.write(id, 0, lateSender());
+  await begun.promise;
+  // By way of another process, which does not know of the first one.
+  const other = await UploadDirectory.open(folder);
+  await other.write(id, 3, pieces('def', 'ghi'));
+  late.resolve();
+  await first;
+  expect(String(await uploads.read(id))).toBe('abcdefghi');
+});
+
 test('what nobody has added to for long can be found and removed', async () => {
   await uploads.write(id, 0, pieces('old'));
   await uploads.write(toUploadId('43'), 0, pieces('young'));

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
@@ -12,8 +10,8 @@ import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite
 import { CollectUnusedPictures } from '../../../server/application/media/collect-unused-pictures.ts';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { aUserRecord } from '../../builders/a-user-record.ts';
+import { uploadAndKill } from './uploading-process-under-test.ts';
 
-const UPLOADING = fileURLToPath(new URL('./uploading-process.ts', import.meta.url));
 const HOUR = 3_600_000;
 const ROUNDS = 4;
 const PICTURES_PER_ROUND = 15;
@@ -27,29 +25,15 @@ beforeAll(async () => {
   const store = await openStore();
   await store.transaction((tx) => tx.users.insert(aUserRecord({ id: toUserId('100') })));
   await store.close();
-  for (let round = 0; round < ROUNDS; round += 1) await uploadAndKill(round);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const signatures = await uploadAndKill({ directory, round, pictures: PICTURES_PER_ROUND });
+    for (const signature of signatures) acknowledged.add(signature);
+  }
 }, 60_000);
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 function openStore() {
   return openSqliteStore({ path: join(directory, 'pinakes.sqlite') });
-}
-
-/** Lets a process send pictures and kills it without warning in the middle of its work. */
-async function uploadAndKill(round: number): Promise<void> {
-  const child = spawn(process.execPath, [UPLOADING, directory, String(1 + round * 100_000)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<string | null>((resolve) =>
-    child.once('close', (_code, signal) => resolve(signal)),
-  );
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-    if (output.split('\n').length > PICTURES_PER_ROUND) child.kill('SIGKILL');
-  });
-  expect(await ended).toBe('SIGKILL');
-  for (const signature of output.split('\n').slice(0, -1)) acknowledged.add(signature);
 }
 
 type Row = { readonly signature: string; readonly extension: 'png' };

@@ -7,17 +7,22 @@ import { S3Bucket } from '../../../server/adapters/s3/s3-bucket.ts';
 import { S3MediaStore } from '../../../server/adapters/s3/s3-media-store.ts';
 import type { S3Settings } from '../../../server/adapters/s3/s3-settings.ts';
 import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
+import { openPostgresStore } from '../../../server/adapters/sql/postgres-node/postgres-store.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
+import type { Store } from '../../../server/application/ports/store.ts';
 import { StoreUpload } from '../../../server/application/media/store-upload.ts';
 import { plain } from '../images/sample-pictures.ts';
 
 /**
- * Sends pictures to the stores in a directory, or files to a bucket, until it is killed; says the signature of each that
- * was acknowledged.
+ * Sends pictures to the stores in a directory, or rows to DATABASE_URL and files to a bucket, until it is killed; says the
+ * signature of each that was acknowledged.
  */
 
 const [directory = '', firstId = '1', bucket] = process.argv.slice(2);
-const store = await openSqliteStore({ path: join(directory, 'pinakes.sqlite') });
+const databaseUrl = process.env['DATABASE_URL'];
+const store: Store = databaseUrl
+  ? await openPostgresStore({ url: databaseUrl, poolSize: 4 })
+  : await openSqliteStore({ path: join(directory, 'pinakes.sqlite') });
 const media =
   bucket === undefined
     ? await FileMediaStore.open(join(directory, 'media'))

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StoreUnusable } from '../../../../server/adapters/sql/store/store-unusable.ts';
 import { runBackupCommand } from '../../../../server/composition/operating/backup-command.ts';
 import { runRestoreCommand } from '../../../../server/composition/operating/restore-command.ts';
 import { pinPhoto } from '../../../security/support/photos.ts';
@@ -104,6 +105,21 @@ describe('a backup', () => {
     expect(forced.exitCode).toBe(0);
     const aside = /in (.*)\.\n/.exec(forced.err)![1]!;
     expect(await readFile(path.join(aside, 'session-secret'), 'utf8')).toBe('of before');
+  });
+
+  test('whose restore was interrupted is forgotten by the next start, unless it had begun to exchange files', async () => {
+    const dataDir = path.join(folder, 'interrupted');
+    await runRestoreCommand([backup], { DATA_DIR: dataDir });
+    await mkdir(path.join(dataDir, '.restoring'));
+    const refused = WholeServer.open({}, [], dataDir);
+    await expect(refused).rejects.toBeInstanceOf(StoreUnusable);
+    await expect(refused).rejects.toThrow('restore again with --force');
+
+    await rm(path.join(dataDir, '.restoring'), { recursive: true });
+    await mkdir(path.join(dataDir, '.unpacking', 'media'), { recursive: true });
+    const started = await WholeServer.open({}, [], dataDir);
+    expect(await readdir(dataDir)).not.toContain('.unpacking');
+    await started.close();
   });
 
   test('is not restored under a running server', async () => {

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { S3Bucket } from '../../../../server/adapters/s3/s3-bucket.ts';
 import type { S3Settings } from '../../../../server/adapters/s3/s3-settings.ts';
@@ -12,9 +10,9 @@ import { openSqliteStore } from '../../../../server/adapters/sql/sqlite-node/sql
 import { mediaFile } from '../../../../server/application/media/media-file.ts';
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
+import { uploadAndKill } from '../../media/uploading-process-under-test.ts';
 import { aRoom, PATIENT } from '../support/a-bucket.ts';
 
-const UPLOADING = fileURLToPath(new URL('../../media/uploading-process.ts', import.meta.url));
 const ROUNDS = 2;
 const PICTURES_PER_ROUND = 6;
 
@@ -29,23 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Lets a process send pictures and kills it in the middle of its work; what it has acknowledged. */
-async function uploadAndKill(round: number): Promise<readonly string[]> {
-  const args = [UPLOADING, directory, String(1 + round * 100_000), JSON.stringify(settings)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-    if (output.split('\n').length > PICTURES_PER_ROUND) child.kill('SIGKILL');
-  });
-  expect(await ended).toBe('SIGKILL');
-  return output.split('\n').slice(0, -1);
-}
-
 test('no upload that was acknowledged is lost, and no row is without its objects', async () => {
   const acknowledged = [];
-  for (let round = 0; round < ROUNDS; round += 1) acknowledged.push(...(await uploadAndKill(round)));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const uploading = { directory, round, pictures: PICTURES_PER_ROUND, bucket: settings };
+    acknowledged.push(...(await uploadAndKill(uploading)));
+  }
 
   const database = new DatabaseSync(path.join(directory, 'pinakes.sqlite'), { readOnly: true });
   const rows = database.prepare('select signature from pictures').all();

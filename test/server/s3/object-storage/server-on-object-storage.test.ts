@@ -56,6 +56,20 @@ test('a video is kept there and played in ranges', async () => {
   expect(Buffer.from(await told.arrayBuffer())).toEqual(film.subarray(100, 300));
 });
 
+test('an object storage that is frozen makes the server not ready soon, until it answers again', async () => {
+  const line = await BreakableLine.open(settings.endpoint);
+  const running = await open({ S3_ENDPOINT: line.url });
+  const readiness = async () => (await running.browser().send('/readyz')).body;
+  expect(await readiness()).toMatchObject({ checks: { storage: 'ok' } });
+  line.freeze();
+  await expect.poll(readiness).toMatchObject({ ready: false, checks: { storage: 'failed', database: 'ok' } });
+  line.thaw();
+  await expect.poll(readiness).toMatchObject({ checks: { storage: 'ok' } });
+  await running.close();
+  server = undefined;
+  await line.cut();
+});
+
 test('a whole server says so to people and at /readyz, and goes on without a restart', async () => {
   const line = await BreakableLine.open(settings.endpoint);
   const running = await open({ S3_ENDPOINT: line.url });

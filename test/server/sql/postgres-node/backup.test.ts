@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { S3Bucket } from '../../../../server/adapters/s3/s3-bucket.ts';
 import type { S3Settings } from '../../../../server/adapters/s3/s3-settings.ts';
 import { runBackupCommand } from '../../../../server/composition/operating/backup-command.ts';
 import { runDoctorCommand } from '../../../../server/composition/operating/doctor-command.ts';
@@ -14,7 +15,7 @@ import { WholeServer } from '../../../security/support/whole-server.ts';
 import { answersOf } from '../../composition/operating/support/answers-of.ts';
 import { SmallBrowser } from '../../http-api/core/small-browser.ts';
 import { aMember, makeBoard } from '../../http-api/support/member.ts';
-import { aRoom } from '../../s3/support/a-bucket.ts';
+import { aRoom, PATIENT } from '../../s3/support/a-bucket.ts';
 import { openBusyWorld } from '../busy-world.ts';
 import { openTemporaryPostgres, type TemporaryPostgres } from '../temporary-postgres.ts';
 
@@ -51,6 +52,13 @@ async function rowsOf(url: string, query: string): Promise<readonly unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+async function removeOriginalOf({ image_signature }: WirePin, room: S3Settings): Promise<void> {
+  const bucket = new S3Bucket(room, PATIENT);
+  for await (const { key } of bucket.list('pictures/'))
+    if (key.includes(`${image_signature}/originals.`)) await bucket.remove(key);
+  await bucket.close();
 }
 
 describe('over a database', () => {
@@ -131,9 +139,10 @@ describe.skipIf(inject('objectStorage') === undefined)('over a database and an o
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await server.close();
     await opened.execute(`drop database ${new URL(first.DATABASE_URL).pathname.slice(1)} with (force)`, []);
+    const emptyRoom = await aRoom();
     const second = {
       DATABASE_URL: await anEmptyDatabase(opened, 'new'),
-      ...storageOf(await aRoom()),
+      ...storageOf(emptyRoom),
       DATA_DIR: path.join(folder, 'elsewhere'),
     };
     expect(await runRestoreCommand([file], second)).toMatchObject({ exitCode: 0, err: '' });
@@ -145,6 +154,12 @@ describe.skipIf(inject('objectStorage') === undefined)('over a database and an o
     for (const id of acknowledgedBefore) {
       expect((await browser.call('PinResource', 'get', { id })).status).toBe(200);
     }
+    await removeOriginalOf(pins[0]!, emptyRoom);
+    const { exitCode, out } = await runDoctorCommand([], second);
+    expect({ exitCode, out }).toMatchObject({
+      exitCode: 1,
+      out: expect.stringContaining('WRONG  files: 1 pictures or videos are missing'),
+    });
     await restored.close();
     await opened.close();
   });

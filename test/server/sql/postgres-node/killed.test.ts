@@ -1,9 +1,14 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FileMediaStore } from '../../../../server/adapters/files/file-media-store.ts';
 import { openPostgresStore } from '../../../../server/adapters/sql/postgres-node/postgres-store.ts';
+import { mediaFile } from '../../../../server/application/media/media-file.ts';
 import { runMoveCommand } from '../../../../server/composition/move-command.ts';
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
+import { uploadAndKill } from '../../media/uploading-process-under-test.ts';
 import { openBusyWorld } from '../busy-world.ts';
 import { runUntilKilled } from '../killed-process-under-test.ts';
 import { openTemporaryPostgres, type TemporaryPostgres } from '../temporary-postgres.ts';
@@ -40,6 +45,29 @@ describe('when the process is killed', () => {
     const claimed = await writer.kill();
     const found = await ids();
     expect(claimed.filter((id) => !found.has(id))).toEqual(['100']);
+  });
+
+  test('no upload that was acknowledged is lost, and no row is without its files', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'killed-'));
+    await mkdir(path.join(directory, 'media'));
+    const store = await openPostgresStore({ url: opened.url, poolSize: 2 });
+    await store.transaction((tx) => tx.users.insert(aUserRecord({ id: toUserId('100') })));
+    await store.close();
+    const uploading = { directory, pictures: 8, databaseUrl: opened.url };
+    const acknowledged = [
+      ...(await uploadAndKill({ ...uploading, round: 0 })),
+      ...(await uploadAndKill({ ...uploading, round: 1 })),
+    ];
+
+    const rows = await opened.rows('select signature from pictures');
+    const signatures = rows.map(({ signature }) => String(signature));
+    expect(signatures).toEqual(expect.arrayContaining(acknowledged));
+    const media = await FileMediaStore.open(path.join(directory, 'media'));
+    for (const signature of signatures) {
+      expect(await media.read(mediaFile('originals', signature, 'png'))).toBeDefined();
+      expect(await media.read(mediaFile('236x', signature, 'webp'))).toBeDefined();
+    }
+    await rm(directory, { recursive: true });
   });
 
   test('in the middle of a migration, the tables are as before, and the next start works', async () => {

@@ -1,5 +1,10 @@
+import { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { postgresDialect } from '../../../../server/adapters/sql/postgres-node/internal/postgres-dialect.ts';
+import { openPool } from '../../../../server/adapters/sql/postgres-node/internal/postgres-pool.ts';
+import { SqlProcessNumber } from '../../../../server/adapters/sql/postgres-node/internal/sql-process-number.ts';
 import { openPostgresProcesses } from '../../../../server/adapters/sql/postgres-node/postgres-processes.ts';
+import type { Tables } from '../../../../server/adapters/sql/schema/tables.ts';
 import { StoreUnusable } from '../../../../server/adapters/sql/store/store-unusable.ts';
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
 import { MOST_PROCESSES, type Processes } from '../../../../server/application/ports/processes.ts';
@@ -55,6 +60,21 @@ describe('processes of one database', () => {
     expect((await start()).number()).toBe(0);
     clock.time += 30_000;
     expect((await start()).number()).toBe(0);
+  });
+
+  test('take another number when theirs was given away while they were frozen', async () => {
+    const pool = openPool({ url: opened.url, size: 1, logger: undefined });
+    const db = new Kysely<Tables>({ dialect: postgresDialect(pool, () => undefined) });
+    const never = { rung: new Promise<void>(() => undefined), stop: () => undefined };
+    const deps = { db, clock, timer: { after: () => never }, logger: quiet };
+    const frozen = await SqlProcessNumber.claim({ ...deps, owner: 'frozen' });
+    clock.time += 30_000;
+    const next = await SqlProcessNumber.claim({ ...deps, owner: 'next' });
+    expect([frozen.value, next.value]).toEqual([0, 0]);
+    await frozen.renew();
+    await next.renew();
+    expect([frozen.value, next.value]).toEqual([1, 0]);
+    await db.destroy();
   });
 
   test('are as many as there are numbers', async () => {

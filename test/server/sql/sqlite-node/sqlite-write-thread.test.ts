@@ -6,7 +6,7 @@ import {
   besideThisFile,
   SqliteWriteThread,
 } from '../../../../server/adapters/sql/sqlite-node/internal/sqlite-write-thread.ts';
-import { StoreFull } from '../../../../server/application/ports/store.ts';
+import { StoreFull, StoreUnavailable } from '../../../../server/application/ports/store.ts';
 
 describe('the writing thread', () => {
   let directory: string;
@@ -58,6 +58,17 @@ describe('the writing thread', () => {
       StoreFull,
     );
     await thread.execute('rollback', []).catch(() => undefined);
+
+    expect((await thread.execute('select * from notes', [])).rows).toEqual([]);
+    await thread.execute('insert into notes values (1)', []);
+  });
+
+  test('says when it can only read, changes nothing and goes on', async () => {
+    await thread.execute('create table notes (text text)', []);
+    await thread.execute('pragma query_only = on', []);
+    const refused = thread.execute('insert into notes values (1)', []);
+    await expect(refused).rejects.toBeInstanceOf(StoreUnavailable);
+    await thread.execute('pragma query_only = off', []);
 
     expect((await thread.execute('select * from notes', [])).rows).toEqual([]);
     await thread.execute('insert into notes values (1)', []);
