@@ -27,6 +27,16 @@ export class SlabLists {
     return this.#values;
   }
 
+  /** Where each list begins in `values`, by owner; valid until the next change. */
+  get starts(): Uint32Array {
+    return this.#starts;
+  }
+
+  /** How long each list is, by owner; valid until the next change. */
+  get lengths(): Uint32Array {
+    return this.#lengths;
+  }
+
   /** Where the list begins in `values`. */
   startOf(owner: number): number {
     return this.#starts[owner] ?? 0;

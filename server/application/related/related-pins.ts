@@ -2,7 +2,7 @@ import { colorGroupOf } from '../../../src/domain/feeds/color-group.ts';
 import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
 import { grownFor } from '../arrays/growing.ts';
-import { fuse, type RankedList } from './internal/fusion.ts';
+import { tallyRanks, type RankedList } from './internal/fusion.ts';
 import { PinBoardGraph } from './internal/pin-board-graph.ts';
 import { tallyNeighbours } from './internal/neighbours.ts';
 import { Tally } from './internal/tally.ts';
@@ -12,6 +12,8 @@ const [KNOWN, PRODUCT] = [1, 2];
 /** A list is filled up to this length with pins that have less in common. */
 const FULL_LIST = 30;
 const [SIMILAR_BY_TEXT, SIMILAR_BY_LOOKS] = [200, 100];
+/** The most pins of the lists together: some of them are left out as repeats. */
+const FUSED = 1_000;
 /** How much a list counts in the fusion. */
 const WEIGHTS = { graph: 1, text: 1, looks: 0.4 } as const;
 
@@ -80,12 +82,14 @@ export class RelatedPins implements DiscoveryPart {
     const excluded = new Set([...known, ...this.#pinsOn(withoutBoard)]);
     const wanted = KNOWN | (productsOnly ? PRODUCT : 0);
     const isWanted = (number: number) => (this.#flags[number]! & wanted) === wanted && !excluded.has(number);
+    this.#tally.reserve(this.#size);
     tallyNeighbours(this.#graph, known, this.#tally, seed);
     const lists: RankedList[] = [
       { weight: WEIGHTS.graph, numbers: this.#tally.takeTop(limit, isWanted) },
       ...this.#similarTo(known.slice(0, 3)),
     ];
-    const fused = fuse(lists).filter(isWanted);
+    tallyRanks(lists, this.#tally);
+    const fused = this.#tally.takeTop(FUSED, isWanted);
     const pictures = new Set(known.map((pin) => this.#pictures[pin]!));
     const found = this.#withoutRepeats(fused, pictures);
     if (found.length < FULL_LIST) {

@@ -48,14 +48,15 @@ function reachOf(graph: PinBoardGraph, pin: number): number {
 /** Every pin that shares a board counts, on large boards less. */
 function countOneHop(graph: PinBoardGraph, pin: number, weight: number, tally: Tally): void {
   const { boardsOfPin, pinsOnBoard } = graph;
+  const { values: pins } = pinsOnBoard;
   const start = boardsOfPin.startOf(pin);
   const end = start + boardsOfPin.lengthOf(pin);
   for (let place = start; place < end; place += 1) {
     const board = boardsOfPin.values[place]!;
     const first = pinsOnBoard.startOf(board);
-    const size = pinsOnBoard.lengthOf(board);
-    const value = weight / Math.sqrt(size);
-    for (let other = first; other < first + size; other += 1) tally.add(pinsOnBoard.values[other]!, value);
+    const after = first + pinsOnBoard.lengthOf(board);
+    const value = weight / Math.sqrt(after - first);
+    for (let other = first; other < after; other += 1) tally.add(pins[other]!, value);
   }
 }
 
@@ -74,8 +75,8 @@ export type WalkOptions = {
  * is left is a damping by the square root of its size.
  */
 export function walk(graph: PinBoardGraph, from: number, tally: Tally, options: WalkOptions): void {
-  const { boardsOfPin, pinsOnBoard } = graph;
-  const [boards, pins] = [boardsOfPin.values, pinsOnBoard.values];
+  const { values: boards, starts: boardStarts, lengths: boardCounts } = graph.boardsOfPin;
+  const { values: pins, starts: pinStarts, lengths: pinCounts } = graph.pinsOnBoard;
   // Not an integer: 2 to the power of 32 would become 0, and the walk never return.
   const restartBelow = options.restart * 0x1_0000_0000;
   let state = (options.seed ^ 0x9e37_79b9) | 0 || 1;
@@ -88,13 +89,14 @@ export function walk(graph: PinBoardGraph, from: number, tally: Tally, options: 
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    const degree = boardsOfPin.lengthOf(pin);
-    const board = boards[boardsOfPin.startOf(pin) + ((((state >>> 0) / 0x1_0000_0000) * degree) | 0)]!;
+    const ofPin = ((state >>> 0) / 0x1_0000_0000) * boardCounts[pin]!;
+    const board = boards[boardStarts[pin]! + (ofPin | 0)]!;
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    const size = pinsOnBoard.lengthOf(board);
-    pin = pins[pinsOnBoard.startOf(board) + ((((state >>> 0) / 0x1_0000_0000) * size) | 0)]!;
+    const size = pinCounts[board]!;
+    const onBoard = ((state >>> 0) / 0x1_0000_0000) * size;
+    pin = pins[pinStarts[board]! + (onBoard | 0)]!;
     tally.add(pin, options.value * Math.sqrt(size));
   }
 }

@@ -6,10 +6,15 @@ export class Tally {
   #touched = new Uint32Array(16);
   #count = 0;
 
+  /** Makes room for all numbers below `size`. Call it before adding to them. */
+  reserve(size: number): void {
+    this.#sums = grownFor(this.#sums, size);
+    this.#touched = grownFor(this.#touched, size);
+  }
+
+  /** Adds a value above 0. */
   add(number: number, value: number): void {
-    this.#sums = grownFor(this.#sums, number);
     if (this.#sums[number] === 0) {
-      this.#touched = grownFor(this.#touched, this.#count);
       this.#touched[this.#count] = number;
       this.#count += 1;
     }
@@ -33,58 +38,65 @@ export class Tally {
 /** The best numbers so far; the worst of them on top. */
 class TopHeap {
   readonly #sums: Float64Array;
-  readonly #limit: number;
-  readonly #heap: number[] = [];
+  readonly #heap: Uint32Array;
+  #size = 0;
 
   constructor(sums: Float64Array, limit: number) {
     this.#sums = sums;
-    this.#limit = limit;
+    this.#heap = new Uint32Array(limit);
   }
 
   wouldTake(number: number): boolean {
-    return this.#heap.length < this.#limit || (this.#limit > 0 && this.#isWorse(this.#heap[0]!, number));
+    if (this.#size < this.#heap.length) return true;
+    return this.#size > 0 && isWorse(this.#sums, this.#heap[0]!, number);
   }
 
   take(number: number): void {
-    const heap = this.#heap;
-    if (heap.length < this.#limit) {
-      heap.push(number);
-      this.#rise(heap.length - 1);
-    } else {
-      heap[0] = number;
-      this.#sink();
-    }
+    if (this.#size < this.#heap.length) {
+      this.#size += 1;
+      this.#rise(number);
+    } else this.#sink(number);
   }
 
+  /** Takes them out of the heap. */
   sorted(): readonly number[] {
-    return this.#heap.sort((one, other) => (this.#isWorse(one, other) ? 1 : -1));
+    const sorted = new Array<number>(this.#size);
+    for (let place = this.#size - 1; place >= 0; place -= 1) {
+      sorted[place] = this.#heap[0]!;
+      this.#size -= 1;
+      this.#sink(this.#heap[this.#size]!);
+    }
+    return sorted;
   }
 
-  #isWorse(one: number, other: number): boolean {
-    const [sum, otherSum] = [this.#sums[one]!, this.#sums[other]!];
-    return sum === otherSum ? one < other : sum < otherSum;
-  }
-
-  #rise(from: number): void {
-    const heap = this.#heap;
-    for (let place = from; place > 0;) {
+  /** Puts a number in the last place, then where it belongs. */
+  #rise(number: number): void {
+    const [heap, sums] = [this.#heap, this.#sums];
+    let place = this.#size - 1;
+    while (place > 0) {
       const parent = (place - 1) >> 1;
-      if (!this.#isWorse(heap[place]!, heap[parent]!)) return;
-      [heap[place], heap[parent]] = [heap[parent]!, heap[place]!];
+      if (!isWorse(sums, number, heap[parent]!)) break;
+      heap[place] = heap[parent]!;
       place = parent;
     }
+    heap[place] = number;
   }
 
-  #sink(): void {
-    const heap = this.#heap;
-    for (let place = 0; ;) {
-      let worst = place;
-      for (const child of [2 * place + 1, 2 * place + 2]) {
-        if (child < heap.length && this.#isWorse(heap[child]!, heap[worst]!)) worst = child;
-      }
-      if (worst === place) return;
-      [heap[place], heap[worst]] = [heap[worst]!, heap[place]!];
-      place = worst;
+  /** Puts a number in place of the first one, then where it belongs. */
+  #sink(number: number): void {
+    const [heap, sums, size] = [this.#heap, this.#sums, this.#size];
+    let place = 0;
+    for (let child = 1; child < size; child = 2 * place + 1) {
+      if (child + 1 < size && isWorse(sums, heap[child + 1]!, heap[child]!)) child += 1;
+      if (!isWorse(sums, heap[child]!, number)) break;
+      heap[place] = heap[child]!;
+      place = child;
     }
+    heap[place] = number;
   }
+}
+
+function isWorse(sums: Float64Array, one: number, other: number): boolean {
+  const [sum, otherSum] = [sums[one]!, sums[other]!];
+  return sum === otherSum ? one < other : sum < otherSum;
 }

@@ -75,6 +75,7 @@ describe('the graph', () => {
   };
   const visited = (restart: number, seed = 7) => {
     const tally = new Tally();
+    tally.reserve(30);
     walk(chain(), 15, tally, { steps: 4000, restart, seed, value: 1 });
     return tally.takeTop(100, all);
   };
