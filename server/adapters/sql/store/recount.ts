@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { popularityRank } from '../../../../src/domain/feeds/popularity.ts';
+import { recordChangedPins } from '../discovery/record-changes.ts';
 import type { Tables } from '../schema/tables.ts';
 import { DERIVED_VALUES, mendRows, wrongRows, type DerivedValues } from './derived-values.ts';
 
@@ -29,7 +30,7 @@ export async function recount(
     const keys = await wrongKeys(store, derived);
     if (repair) {
       for (const some of inBatches(keys)) {
-        await store.transaction((transaction) => sql.raw(mendRows(derived, some)).execute(transaction));
+        await store.transaction((transaction) => mend(transaction, derived, some));
       }
     }
     found.push({ name: derived.name, wrong: keys.length });
@@ -40,6 +41,12 @@ export async function recount(
 async function wrongKeys({ db }: RecountedStore, derived: DerivedValues): Promise<readonly number[]> {
   const { rows } = await sql.raw<{ key: number }>(wrongRows(derived)).execute(db);
   return rows.map(({ key }) => Number(key));
+}
+
+async function mend(db: Kysely<Tables>, derived: DerivedValues, keys: readonly number[]): Promise<void> {
+  await sql.raw(mendRows(derived, keys)).execute(db);
+  if (!('listed' in derived.values)) return;
+  await recordChangedPins(db, expressionBuilder<Tables, 'pins'>()('pins.id', 'in', keys));
 }
 
 type Ranked = { readonly id: number; readonly saves: number; readonly rank: number };

@@ -50,6 +50,18 @@ test('counters that differ are told, and corrected on demand', async () => {
   expect(found((await run()).out)).toEqual([]);
 });
 
+test('pins that are listed again are changes for the index of discovery', async () => {
+  const database = new DatabaseSync(path.join(server.folder, 'pinakes.sqlite'), { timeout: 5_000 });
+  const newest = () => database.prepare('select max(id) as id from discovery_changes').get()?.['id'];
+  const before = Number(newest());
+  database.exec('update pins set listed = 1 - listed where id = (select max(id) from pins)');
+  await run('--repair');
+  expect(newest()).toBe(before + 1);
+  await run('--repair');
+  expect(newest()).toBe(before + 1);
+  database.close();
+});
+
 test('counters are corrected while a server writes: what counts them does not keep it waiting', async () => {
   const file = path.join(server.folder, 'pinakes.sqlite');
   const writer = new DatabaseSync(file, { timeout: 0 });
