@@ -3,7 +3,7 @@ import type { Relaxation } from '../../../../../src/domain/search/search-choices
 import type { TextIndex } from '../index/text-index.ts';
 import { exclusionOf, type KnownDocuments } from './exclusion.ts';
 import { FacetCounts } from './facet-counts.ts';
-import { filterMask } from './filter-mask.ts';
+import { filterMask, isFiltered } from './filter-mask.ts';
 import type { WordMatches } from './match-words.ts';
 
 /** With fewer pins of all words, those that lack one are added. */
@@ -38,11 +38,12 @@ export function chooseHits(
 ): Hits {
   const { failed } = filterMask(question, index.table);
   const isExcluded = exclusionOf(question.excluded, index.table, documents);
+  const isPlain = !isFiltered(question.filters);
   const masks = new Uint8Array(matches.count);
   const counts = new Uint32Array(words + 1);
   for (let at = 0; at < matches.count; at++) {
     const document = matches.found[at]!;
-    const mask = isExcluded(document) ? EXCLUDED : failed(document);
+    const mask = isExcluded(document) ? EXCLUDED : isPlain ? 0 : failed(document);
     masks[at] = mask;
     if (mask === 0) counts[bitsIn(matches.words[document]!)]! += 1;
   }

@@ -21,13 +21,14 @@ export class FacetCounts {
   readonly #kinds = new Uint32Array(SEARCH_KINDS.length);
   readonly #colors = new Uint32Array(COLOR_GROUPS.length);
   readonly #bands = new Uint32Array(CURRENCIES * BANDS);
-  readonly #domains = new Map<number, number>();
+  readonly #domains: Uint32Array;
   readonly #since = new Uint32Array(SEARCH_AGES.length);
   #followed = 0;
 
   /** `now`: ms since the epoch. */
   constructor(table: DocumentTable, now: number) {
     this.#table = table;
+    this.#domains = new Uint32Array(table.domains.size);
     this.#ages = SEARCH_AGES.map((age) => now - SEARCH_AGE_MS[age]);
   }
 
@@ -40,18 +41,16 @@ export class FacetCounts {
     }
     if ((failed & ~FILTER.color) === 0) this.#colors[columns.color[number]!]! += 1;
     if ((failed & ~FILTER.price) === 0) this.#addPrice(columns.price[number]!, columns.currency[number]!);
-    if ((failed & ~FILTER.domain) === 0) {
-      const domain = columns.domain[number]!;
-      if (domain !== 0) this.#domains.set(domain, (this.#domains.get(domain) ?? 0) + 1);
-    }
-    if ((failed & ~FILTER.since) === 0)
-      for (let age = 0; age < this.#ages.length; age++)
-        if (columns.created[number]! >= this.#ages[age]!) this.#since[age]! += 1;
+    if ((failed & ~FILTER.domain) === 0) this.#domains[columns.domain[number]!]! += 1;
+    if ((failed & ~FILTER.since) === 0) this.#addAge(columns.created[number]!);
     if (isFollowed && (failed & ~FILTER.followed) === 0) this.#followed += 1;
   }
 
   facets(): Facets {
-    const domains = [...this.#domains].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, DOMAINS_MAX);
+    const domains: [number, number][] = [];
+    for (let domain = 1; domain < this.#domains.length; domain++)
+      if (this.#domains[domain]! > 0) domains.push([domain, this.#domains[domain]!]);
+    domains.sort((a, b) => b[1] - a[1] || a[0] - b[0]).splice(DOMAINS_MAX);
     return {
       kind: counted(SEARCH_KINDS, this.#kinds),
       color: counted(
@@ -63,6 +62,12 @@ export class FacetCounts {
       since: counted(SEARCH_AGES, this.#since),
       followed: this.#followed,
     };
+  }
+
+  /** Longer ages contain shorter ones. */
+  #addAge(created: number): void {
+    for (let age = this.#ages.length - 1; age >= 0 && created >= this.#ages[age]!; age--)
+      this.#since[age]! += 1;
   }
 
   #addPrice(price: number, currency: number): void {

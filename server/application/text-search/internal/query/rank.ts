@@ -4,7 +4,17 @@ import type { WordMatches } from './match-words.ts';
 
 const SAVES = 0.35;
 const RECENCY = 0.5;
-const RECENT_MS = 90 * 86_400_000;
+const RECENT_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** Looked up for every hit, because logarithms take longer. */
+const SCORE_OF_SAVES = Float64Array.from(
+  { length: 1024 },
+  (_, saves) => SAVES * Math.log(Math.max(1, saves)),
+);
+const SCORE_OF_DAYS = Float64Array.from(
+  { length: 1024 },
+  (_, days) => RECENCY * Math.exp(-days / RECENT_DAYS),
+);
 /** Products come first in a search for products. */
 const PRODUCT = 4;
 const PHRASE = 1.5;
@@ -96,11 +106,11 @@ function byScore(
   const keys = new Float64Array(hits.length);
   for (let at = 0; at < hits.length; at++) {
     const document = hits[at]!;
-    const age = Math.max(0, now - created[document]!);
+    const days = Math.floor((now - created[document]!) / DAY_MS);
     const score =
       scores[document]! +
-      SAVES * Math.log(Math.max(1, saves[document]!)) +
-      RECENCY * Math.exp(-age / RECENT_MS) +
+      SCORE_OF_SAVES[Math.min(saves[document]!, SCORE_OF_SAVES.length - 1)]! +
+      SCORE_OF_DAYS[Math.min(Math.max(0, days), SCORE_OF_DAYS.length - 1)]! +
       (productsFirst ? PRODUCT * isProduct[document]! : 0) +
       (words[document] === allWords ? ALL_WORDS : 0);
     keys[at] = Math.round(score * PRECISION) * PLACES + (PLACES - 1 - at);
