@@ -2,7 +2,7 @@ import { WORKER_PATH } from '../../src/domain/offline/install-addresses.ts';
 import type { Manifest } from './client.ts';
 
 /** Maximum kB (1000 bytes, brotli) of a visit. */
-const BUDGETS = { firstRoute: 140, lazyRoute: 30, styles: 20, lazyStyles: 15, offlinePage: 6, worker: 6 };
+const BUDGETS = { firstRoute: 143, lazyRoute: 30, styles: 20, lazyStyles: 15, offlinePage: 6, worker: 6 };
 
 interface Row {
   name: string;

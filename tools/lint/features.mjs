@@ -112,6 +112,7 @@ export const featureOrders = {
     'closeup',
     'home',
     'profile',
+    'visual-search',
     'section',
     'settings',
     'board',

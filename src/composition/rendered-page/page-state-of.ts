@@ -74,9 +74,19 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
   };
 }
 
-/** Pages of one pin: its closeup, and those that change or save it. */
-function isOfPin(route: Route): route is RouteOf<'pin' | 'pin-edit' | 'pin-repin'> {
-  return route.kind === 'pin' || route.kind === 'pin-edit' || route.kind === 'pin-repin';
+type PinPage = 'pin' | 'pin-edit' | 'pin-repin' | 'pin-visual-search' | 'pin-visual-search-products';
+
+const PIN_PAGES: readonly string[] = [
+  'pin',
+  'pin-edit',
+  'pin-repin',
+  'pin-visual-search',
+  'pin-visual-search-products',
+] satisfies readonly PinPage[];
+
+/** Pages of one pin: its closeup, and those that change, save or compare it. */
+function isOfPin(route: Route): route is RouteOf<PinPage> {
+  return PIN_PAGES.includes(route.kind);
 }
 
 function boardOf(route: Route, { boards }: Stores): Board | undefined {

@@ -28,7 +28,7 @@ export class WireRecorder implements HttpClient {
         data_people: { ...this.cards?.data_people, ...data_people },
         data_boards: { ...this.cards?.data_boards, ...data_boards },
       };
-    for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) this.#note(item);
+    for (const item of itemsOf(data)) this.#note(item);
     return answer;
   }
 
@@ -49,4 +49,11 @@ export class WireRecorder implements HttpClient {
     if (typeof object.id === 'string') this.#objects.set(`${String(object.type)} ${object.id}`, object);
     if (typeof object.viewer === 'object') this.viewer = object.viewer as WireObject | null;
   }
+}
+
+/** The objects of an answer: a list, a list of results with more beside it, or one object. */
+function itemsOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data as unknown[];
+  const { results } = (data ?? {}) as { readonly results?: unknown };
+  return Array.isArray(results) ? (results as unknown[]) : [data];
 }

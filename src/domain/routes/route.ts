@@ -49,8 +49,9 @@ export type PinRoute =
       OfPin & { isEditingPin?: boolean; pinBoardId?: string; isFromToast?: boolean; originalPinId?: string }
     >
   | Page<'pin-analytics', OfPin>
-  | Page<'pin-visual-search', OfPin>
-  | Page<'pin-visual-search-products', OfPin>
+  /** `crop` is the part of the picture, as text; see `cropFromText`. */
+  | Page<'pin-visual-search', OfPin & { crop?: string }>
+  | Page<'pin-visual-search-products', OfPin & { crop?: string }>
   | Page<'pin-sent', OfPin>
   | Page<'pin-feedback', OfPin>
   /**

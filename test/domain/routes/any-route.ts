@@ -84,8 +84,8 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
     },
   ),
   'pin-analytics': page('pin-analytics', { pinId }, {}),
-  'pin-visual-search': page('pin-visual-search', { pinId }, {}),
-  'pin-visual-search-products': page('pin-visual-search-products', { pinId }, {}),
+  'pin-visual-search': page('pin-visual-search', { pinId }, { crop: value }),
+  'pin-visual-search-products': page('pin-visual-search-products', { pinId }, { crop: value }),
   'pin-create': page(
     'pin-create',
     {},

@@ -61,7 +61,8 @@ describe('a pin', () => {
   test('without texts, pinner and board shows none', async () => {
     await openPin({ pinner: null, board: null });
     const main = screen.getByRole('main');
-    expect(main.querySelectorAll('a')).toHaveLength(0);
+    const links = within(main).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Visual search']);
     expect(main.textContent).toBe('SaveA chair');
   });
 

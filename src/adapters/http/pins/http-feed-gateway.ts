@@ -30,8 +30,7 @@ export class HttpFeedGateway implements FeedGateway {
       ...(bookmark === null ? {} : { bookmarks: [bookmark] }),
     });
     if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : 'not-found';
-    const items = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
-    const cards = items.filter(isPin);
+    const cards = itemsOf(answer.data).filter(isPin);
     const pins = answer.beside === undefined ? cards : pinsOfCards(cards, answer.beside);
     return { pins: pins.map(pinFromWire), bookmark: answer.bookmark };
   }
@@ -55,10 +54,28 @@ export class HttpFeedGateway implements FeedGateway {
           ...(source.filter === undefined ? {} : { pin_filter: source.filter }),
           ...page,
         });
+      case 'visual':
+        return this.#visual(source, page);
       case 'created':
         return this.#calls.get('UserActivityPins', { username: source.username, ...page });
     }
   }
+
+  #visual({ pinId, crop, productsOnly }: Extract<FeedSource, { kind: 'visual' }>, page: PageOptions) {
+    return this.#calls.get('VisualLiveSearch', {
+      pin_id: pinId,
+      crop,
+      scope: productsOnly ? 'products' : 'pins',
+      ...page,
+    });
+  }
+}
+
+/** The list of a page, which may have more to say beside it. */
+function itemsOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data as unknown[];
+  const { results } = (data ?? {}) as { results?: unknown };
+  return Array.isArray(results) ? (results as unknown[]) : [];
 }
 
 function isPin(item: unknown): item is object {

@@ -1,5 +1,6 @@
 import type { BoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
-import type { BoardId, SectionId } from '../../../domain/ids/ids.ts';
+import type { BoardId, PinId, SectionId } from '../../../domain/ids/ids.ts';
+import type { PictureCrop } from '../../../domain/looks/picture-crop.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import type { PinFilter } from '../../../domain/surfaces/profile-view.ts';
 
@@ -11,6 +12,13 @@ export type FeedSource =
   | { readonly kind: 'section'; readonly sectionId: SectionId }
   /** All pins of a person that the viewer may see, created and saved. */
   | { readonly kind: 'user-pins'; readonly username: string; readonly filter?: PinFilter }
+  /** Pins whose pictures are like a part of the picture of a pin. */
+  | {
+      readonly kind: 'visual';
+      readonly pinId: PinId;
+      readonly crop: PictureCrop;
+      readonly productsOnly: boolean;
+    }
   /** Without saved pins. */
   | { readonly kind: 'created'; readonly username: string };
 

@@ -23,8 +23,18 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
     ready: true,
   },
   'pin-analytics': { paths: ['/pin/{pinId}/analytics'], access: 'full' },
-  'pin-visual-search': { paths: ['/pin/{pinId}/visual-search/'], access: 'open' },
-  'pin-visual-search-products': { paths: ['/pin/{pinId}/visual-search/products/'], access: 'open' },
+  'pin-visual-search': {
+    paths: ['/pin/{pinId}/visual-search/'],
+    query: { crop: text('crop') },
+    access: 'open',
+    ready: true,
+  },
+  'pin-visual-search-products': {
+    paths: ['/pin/{pinId}/visual-search/products/'],
+    query: { crop: text('crop') },
+    access: 'open',
+    ready: true,
+  },
   'pin-create': {
     paths: ['/pin/create/', ...CREATION_TOOLS.map((tool) => ({ path: `/${tool}`, sets: { tool } }))],
     query: {

@@ -1,7 +1,7 @@
 import type { FeedSource } from '../../../application/ports/pins/feed-gateway.ts';
 import type { LoadFeedPage } from '../../../application/feeds/load-feed-page.ts';
 import { parseBoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
-import { toBoardId, toSectionId } from '../../../domain/ids/ids.ts';
+import { toBoardId, toPinId, toSectionId } from '../../../domain/ids/ids.ts';
 import { parsePinFilter } from '../../../domain/surfaces/profile-view.ts';
 import { Feed } from './feed.ts';
 import type { PinStore } from './pin-store.ts';
@@ -73,6 +73,8 @@ export function feedName(source: FeedSource): string {
       return `board-section-pins:${source.sectionId}`;
     case 'user-pins':
       return named('userPins', source.username.toLowerCase(), source.filter);
+    case 'visual':
+      return `visual${source.productsOnly ? '-products' : ''}:${source.pinId}:${Object.values(source.crop).join()}`;
     case 'created':
       return `createdPins:${source.username.toLowerCase()}`;
   }
@@ -102,6 +104,11 @@ function feedSource(name: string): FeedSource | undefined {
         username: of,
         ...(how === undefined ? {} : { filter: parsePinFilter(how) }),
       };
+    case 'visual':
+    case 'visual-products': {
+      const [x = 0, y = 0, w = 1, h = 1] = how?.split(',').map(Number) ?? [];
+      return { kind: 'visual', pinId: toPinId(of), crop: { x, y, w, h }, productsOnly: kind !== 'visual' };
+    }
     case 'createdPins':
       return { kind: 'created', username: of };
     default:

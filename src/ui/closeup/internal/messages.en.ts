@@ -3,6 +3,7 @@ import { messages } from '../../../domain/messages/message.ts';
 export const closeupMessages = messages('closeup', {
   close: 'Close',
   untitled: 'Untitled pin',
+  visualSearch: 'Visual search',
   profileOf: '{owner}’s profile',
   someProfile: 'a profile',
   onProfile: 'On {profile}',

@@ -10,6 +10,8 @@ export function surfaceOf(source: FeedSource, viewer: Pick<Viewer, 'username'> |
     case 'board':
     case 'section':
       return 'BaseBoardPinGrid';
+    case 'visual':
+      return source.productsOnly ? 'VisualInspirationShoppingPin' : 'VisualInspirationPin';
     default:
       if (source.username.toLowerCase() !== viewer?.username.toLowerCase()) return 'OtherProfilePinGrid';
       // These grids show how own pins perform.

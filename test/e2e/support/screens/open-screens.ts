@@ -16,6 +16,11 @@ export const OPEN_SCREENS: readonly Screen[] = [
   { name: 'boards that are followed', address: at('/mia/_following/boards/') },
   { name: 'topics that are followed', address: at('/mia/_following/topics/') },
   { name: 'a pin', address: ({ pin }) => `/pin/${pin.id}/` },
+  { name: 'the visual search', address: ({ pin }) => `/pin/${pin.id}/visual-search/` },
+  {
+    name: 'products of the visual search',
+    address: ({ pin }) => `/pin/${pin.id}/visual-search/products/?crop=200,200,500,500`,
+  },
   {
     name: 'a pin over the wall',
     address: at('/'),

@@ -9,7 +9,12 @@ import {
 } from '../../../../domain/pins/pin-image.ts';
 import { closeupShape } from '../../../../domain/closeup/closeup-shape.ts';
 import { isRemovedStory } from '../../../../domain/stories/removed-story.ts';
+import { formatRoute } from '../../../../domain/routes/format-route.ts';
 import { useApp } from '../../../base/app-context.ts';
+import { AppLink } from '../../../kit/app-link.tsx';
+import { SearchIcon } from '../../../kit/icons/search-icon.tsx';
+import { text } from '../../../text/language.ts';
+import { closeupMessages } from '../messages.en.ts';
 import { afterPaint } from '../../../kit/after-paint.ts';
 import { fetchOnce } from '../../../pins/fetch-once.ts';
 import { RemovedTile } from '../../../pins/card/removed-tile.tsx';
@@ -82,6 +87,16 @@ export const CloseupPicture = observer(function CloseupPicture() {
       <CloseupMotion pin={pin} />
       <CloseupCarousel frame={frame} />
       <CloseupStory frame={frame} />
+      {shape === null && closeupShape(listed) !== 'video' && pin.storyPinData === null && (
+        <AppLink
+          className={classes.visualSearch}
+          href={formatRoute({ kind: 'pin-visual-search', pinId: pin.entityId })}
+          aria-label={text(closeupMessages.visualSearch)}
+          data-tooltip={text(closeupMessages.visualSearch)}
+        >
+          <SearchIcon size={20} />
+        </AppLink>
+      )}
     </div>
   );
 });
