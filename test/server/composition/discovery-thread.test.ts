@@ -5,7 +5,7 @@ import { DISCOVERY_FILE, openDiscovery } from '../../../server/composition/disco
 import type { DiscoveryIndex } from '../../../server/application/ports/discovery/discovery-index.ts';
 import type { BoardRecord, PinRecord } from '../../../server/application/ports/records.ts';
 import { StoreWorld } from '../../contracts/store-world.ts';
-import { openTemporarySqlite, type TemporarySqlite } from '../sql/temporary-sqlite.ts';
+import { openTemporaryStore, type TemporaryStore } from '../sql/temporary-store.ts';
 import { builtFilesForTests } from './built-files-for-tests.ts';
 
 describe('the index in a thread of its own', () => {
@@ -13,13 +13,13 @@ describe('the index in a thread of its own', () => {
   const logged: string[] = [];
   const note = (event: string) => void logged.push(event);
   const logger = { error: note, warn: note, info: note, debug: note };
-  let temporary: TemporarySqlite;
+  let temporary: TemporaryStore;
   let opened: DiscoveryIndex[] = [];
   let board: BoardRecord;
   let pins: readonly PinRecord[];
 
   beforeEach(async () => {
-    temporary = await openTemporarySqlite();
+    temporary = await openTemporaryStore();
     world.use(temporary.store);
     board = await world.board(await world.person('ada'));
     pins = await world.pins(3, board);
@@ -33,7 +33,8 @@ describe('the index in a thread of its own', () => {
 
   const open = ({ version = '1', workerUrl = builtFilesForTests('').discoveryWorker } = {}) => {
     const { directory } = temporary;
-    const index = openDiscovery({ directory, databaseUrl: null, version, workerUrl, logger });
+    const databaseUrl = 'url' in temporary ? String(temporary.url) : null;
+    const index = openDiscovery({ directory, databaseUrl, version, workerUrl, logger });
     opened.push(index);
     return index;
   };
