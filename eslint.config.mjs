@@ -157,9 +157,9 @@ export default tseslint.config(
         },
         {
           selector:
-            "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method'][value.value='post']))",
+            "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method'][value.value='post'])):not(:has(JSXAttribute[name.name='role'][value.value='search']))",
           message:
-            'Write method="post": sent before the app runs, a form without it puts what was typed, passwords too, into the address.',
+            'Write method="post": sent before the app runs, a form without it puts what was typed, passwords too, into the address. Only a search (role="search") belongs there.',
         },
         {
           // Text of a style element is not escaped, so React needs this way there.

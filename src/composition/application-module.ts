@@ -47,6 +47,8 @@ export function applicationModule(): ContainerModule {
         openPublishing: tokens.OpenPublishingToken,
         openPinActions: tokens.OpenPinActionsToken,
         openSaving: tokens.OpenSavingToken,
+        openSearch: tokens.OpenSearchToken,
+        openSuggestions: tokens.OpenSuggestionsToken,
         openSources: tokens.OpenSourcesToken,
         openVideos: tokens.OpenVideosToken,
         openShortcutSwitch: tokens.OpenShortcutSwitchToken,

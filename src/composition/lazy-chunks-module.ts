@@ -42,6 +42,12 @@ export function lazyChunksModule(): ContainerModule {
       tokens.OpenPublishingToken,
       async () => (await import('./lazy/publishing-chunk.ts')).publishingChunk,
     );
+    lazy(tokens.OpenSearchToken, async () => (await import('./lazy/search-chunk.ts')).searchChunk);
+    lazy(
+      tokens.OpenSuggestionsToken,
+      async () => (await import('./lazy/suggestions-chunk.ts')).suggestionsChunk,
+      tokens.FetchStoragesToken,
+    );
     lazy(tokens.OpenSourcesToken, async () => (await import('./lazy/sources-chunk.ts')).sourcesChunk);
     lazy(tokens.OpenVideosToken, async () => (await import('./lazy/videos-chunk.ts')).videosChunk);
     lazy(

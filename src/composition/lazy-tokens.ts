@@ -17,6 +17,7 @@ import type { PinFeedbackGateway } from '../application/ports/pins/pin-feedback-
 import type { PinStatsGateway } from '../application/ports/pins/pin-stats-gateway.ts';
 import type { ProfileViewGateway } from '../application/ports/people/profile-view-gateway.ts';
 import type { SaveGateway } from '../application/ports/pins/save-gateway.ts';
+import type { SearchGateway } from '../application/ports/search/search-gateway.ts';
 import type { SectionGateway } from '../application/ports/boards/section-gateway.ts';
 import type { ViewedPictureStorage } from '../application/ports/storage/viewed-picture-storage.ts';
 import type { SettingsGateway } from '../application/ports/people/settings-gateway.ts';
@@ -42,6 +43,7 @@ export const PinFeedbackGatewayToken = lazyToken<PinFeedbackGateway>('PinFeedbac
 export const PinStatsGatewayToken = lazyToken<PinStatsGateway>('PinStatsGateway');
 export const ProfileViewGatewayToken = lazyToken<ProfileViewGateway>('ProfileViewGateway');
 export const SaveGatewayToken = lazyToken<SaveGateway>('SaveGateway');
+export const SearchGatewayToken = lazyToken<SearchGateway>('SearchGateway');
 export const SectionGatewayToken = lazyToken<SectionGateway>('SectionGateway');
 export const SettingsGatewayToken = lazyToken<SettingsGateway>('SettingsGateway');
 export const SourceGatewayToken = lazyToken<SourceGateway>('SourceGateway');

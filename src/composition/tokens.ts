@@ -19,6 +19,8 @@ import type { SessionGateway } from '../application/ports/people/session-gateway
 import type { UserGateway } from '../application/ports/people/user-gateway.ts';
 import type { OpenPinActions } from '../application/pin-actions/pin-action-services.ts';
 import type { OpenSaving } from '../application/saving/saving-services.ts';
+import type { OpenSearch } from '../application/search/search-services.ts';
+import type { OpenSuggestions } from '../application/search/suggestion-services.ts';
 import type { LogOut } from '../application/sessions/log-out.ts';
 import type { SessionRenewal } from '../application/sessions/session-renewal.ts';
 import type { OpenSources } from '../application/sources/source-services.ts';
@@ -52,6 +54,8 @@ export const OpenPinFeedbackToken = token<OpenPinFeedback>('OpenPinFeedback');
 export const OpenPublishingToken = token<OpenPublishing>('OpenPublishing');
 export const OpenPinActionsToken = token<OpenPinActions>('OpenPinActions');
 export const OpenSavingToken = token<OpenSaving>('OpenSaving');
+export const OpenSearchToken = token<OpenSearch>('OpenSearch');
+export const OpenSuggestionsToken = token<OpenSuggestions>('OpenSuggestions');
 export const OpenSourcesToken = token<OpenSources>('OpenSources');
 export const OpenVideosToken = token<OpenVideos>('OpenVideos');
 export const OpenShortcutSwitchToken = token<OpenShortcutSwitch>('OpenShortcutSwitch');

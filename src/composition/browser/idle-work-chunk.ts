@@ -4,6 +4,7 @@ import { OwnScriptDeployment } from '../../adapters/browser/own-script-deploymen
 import { ServiceWorkerOfflineSupport } from '../../adapters/browser/service-worker-offline-support.ts';
 import * as lazy from '../lazy-tokens.ts';
 import { lazyChunk } from '../lazy/lazy-chunk.ts';
+import { clock } from '../lazy/clock-module.ts';
 import { recentlyViewedModule } from '../lazy/recently-viewed-module.ts';
 import { provide } from '../provide.ts';
 import { CsrfTokenToken } from '../tokens.ts';
@@ -27,7 +28,7 @@ const beside = new ContainerModule(({ bind }) => {
 
 /** The ports of work that waits until the page is idle. */
 export const idleWorkChunk = lazyChunk(
-  [...browserStorages, recentlyViewedModule, beside],
+  [...browserStorages, recentlyViewedModule, clock, beside],
   {
     storage: lazy.KeyValueStorageToken,
     recentlyViewed: lazy.RecentlyViewedToken,

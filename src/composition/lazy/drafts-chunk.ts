@@ -5,11 +5,12 @@ import { ClearBrowserData } from '../../application/drafts/clear-browser-data.ts
 import type { UserId } from '../../domain/ids/ids.ts';
 import * as lazy from '../lazy-tokens.ts';
 import { lazyChunk } from './lazy-chunk.ts';
+import { clock } from './clock-module.ts';
 import { recentlyViewedModule } from './recently-viewed-module.ts';
 
 /** The services that store unpublished pins. */
 export const draftsChunk = lazyChunk(
-  [recentlyViewedModule],
+  [recentlyViewedModule, clock],
   {
     storage: lazy.KeyValueStorageToken,
     session: lazy.SessionStorageToken,

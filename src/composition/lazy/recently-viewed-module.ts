@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
 import * as lazy from '../lazy-tokens.ts';
-import { provide, provideValue } from '../provide.ts';
+import { provide } from '../provide.ts';
 
-/** Recently viewed pins and the clock, for chunks that use the storages of a profile. */
+/** Recently viewed pins, for chunks that use the storages of a profile. */
 export const recentlyViewedModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
@@ -15,5 +15,4 @@ export const recentlyViewedModule = new ContainerModule(({ bind }) => {
     },
     (deps) => new RecentlyViewed(deps),
   );
-  provideValue(bind, lazy.NowToken, () => Date.now());
 });

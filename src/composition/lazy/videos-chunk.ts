@@ -3,8 +3,9 @@ import { HttpVideoUploadGateway } from '../../adapters/http/media/http-video-upl
 import { UploadVideo } from '../../application/videos/upload-video.ts';
 import type { VideoServices } from '../../application/videos/video-services.ts';
 import { VideoUploadGatewayToken, WaitToken } from '../lazy-tokens.ts';
-import { provide, provideValue } from '../provide.ts';
+import { provide } from '../provide.ts';
 import * as tokens from '../tokens.ts';
+import { clock } from './clock-module.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 
 const gateways = new ContainerModule(({ bind }) => {
@@ -14,12 +15,11 @@ const gateways = new ContainerModule(({ bind }) => {
     { calls: tokens.ResourceClientToken, http: tokens.UploadHttpClientToken },
     (deps) => new HttpVideoUploadGateway(deps),
   );
-  provideValue(bind, WaitToken, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
 });
 
 /** The use-cases of videos. */
 export const videosChunk = lazyChunk(
-  [gateways],
+  [gateways, clock],
   { videos: VideoUploadGatewayToken, wait: WaitToken },
   (deps): VideoServices => ({ uploadVideo: new UploadVideo(deps) }),
 );

@@ -11,6 +11,9 @@ export type CreationTool = (typeof CREATION_TOOLS)[number];
 export const TODAY_TABS = ['article', 'best', 'trending', 'popular', 'shop'] as const;
 export type TodayTab = (typeof TODAY_TABS)[number];
 
+/** The tabs of a search besides all pins. */
+export type SearchTab = 'boards' | 'people' | 'my_pins';
+
 export type ProfileTab = 'created' | 'saved';
 
 /** The settings sections after the first one, which is the profile. */
@@ -117,8 +120,28 @@ export type PeopleRoute =
 export type DiscoveryRoute =
   | Page<'home'>
   | Page<'tuner'>
-  /** `rs` is the origin of the query, for example `typed`. */
-  | Page<'search', { q?: string; rs?: string }>
+  /**
+   * `rs` is the origin of the query, for example `typed`. `rg` are the guides at the end of the query, separated by
+   * commas. `exact` searches for the query as it was typed. The others are filters of pins, as text.
+   */
+  | Page<
+      'search',
+      {
+        tab?: SearchTab;
+        q?: string;
+        rs?: string;
+        rg?: string;
+        exact?: boolean;
+        pinKind?: string;
+        color?: string;
+        priceMin?: string;
+        priceMax?: string;
+        currency?: string;
+        domain?: string;
+        since?: string;
+        followed?: boolean;
+      }
+    >
   | Page<'ideas'>
   | Page<'interest', { interest: string; interestId: string }>
   | Page<'videos'>

@@ -1,5 +1,5 @@
-/** Actions of single-character shortcuts: `save` the current pin, `list` the shortcuts. */
-export type Shortcut = 'save' | 'list';
+/** Actions of single-character shortcuts: `save` the current pin, go to the `search` field, `list` the shortcuts. */
+export type Shortcut = 'save' | 'search' | 'list';
 
 /** A key press with its context. */
 export interface KeyPress {
@@ -18,7 +18,8 @@ export interface KeyPress {
 /** The shortcut of a key press; null for all other keys, and inside text fields. */
 export function shortcutFor({ key, shiftKey, ...press }: KeyPress): Shortcut | null {
   if (press.typing || press.repeat || press.ctrlKey || press.metaKey || press.altKey) return null;
-  // On most keyboards a question mark requires Shift.
+  // On most keyboards a question mark requires Shift, and on some a slash.
   if (key === '?') return 'list';
+  if (key === '/') return 'search';
   return key.toLowerCase() === 's' && !shiftKey ? 'save' : null;
 }

@@ -24,6 +24,7 @@ const SCREENS: Screens = {
   'section-edit': () => import('../section/section-edit-page.tsx'),
   profile: () => import('../profile/profile-page.tsx'),
   me: () => import('../profile/me-page.tsx'),
+  search: () => import('../search/search-page.tsx'),
   'not-found': notFoundPage,
   'pin-create': () => import('../create/create-page.tsx'),
   'pin-edit': () => import('../pin-edit/pin-edit-page.tsx'),
@@ -53,6 +54,7 @@ const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
   'section-edit': 'src/ui/section/section-edit-page.tsx',
   profile: 'src/ui/profile/profile-page.tsx',
   me: 'src/ui/profile/me-page.tsx',
+  search: 'src/ui/search/search-page.tsx',
   'pin-create': 'src/ui/create/create-page.tsx',
   'pin-edit': 'src/ui/pin-edit/pin-edit-page.tsx',
   'pin-visual-search': 'src/ui/visual-search/visual-search-page.tsx',
@@ -93,7 +95,7 @@ function screenSource(route: Route, viewer: Viewer | null): string | undefined {
 }
 
 /** Pages with cards, where a click opens a pin. */
-const WALLS: readonly Route['kind'][] = ['home', 'board', 'section', 'profile'];
+const WALLS: readonly Route['kind'][] = ['home', 'board', 'section', 'profile', 'search'];
 
 /** The source files to preload for a page: its own screen, and the closeup if it has cards. */
 export function screenSources(route: Route, viewer: Viewer | null): readonly string[] {

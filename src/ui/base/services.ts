@@ -15,6 +15,8 @@ import type { SessionGateway } from '../../application/ports/people/session-gate
 import type { UserGateway } from '../../application/ports/people/user-gateway.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { OpenSaving } from '../../application/saving/saving-services.ts';
+import type { OpenSearch } from '../../application/search/search-services.ts';
+import type { OpenSuggestions } from '../../application/search/suggestion-services.ts';
 import type { LogOut } from '../../application/sessions/log-out.ts';
 import type { SessionRenewal } from '../../application/sessions/session-renewal.ts';
 import type { OpenSources } from '../../application/sources/source-services.ts';
@@ -39,6 +41,8 @@ export type Services = {
   readonly openPublishing: OpenPublishing;
   readonly openPinActions: OpenPinActions;
   readonly openSaving: OpenSaving;
+  readonly openSearch: OpenSearch;
+  readonly openSuggestions: OpenSuggestions;
   readonly openSources: OpenSources;
   readonly openVideos: OpenVideos;
   readonly openShortcutSwitch: OpenShortcutSwitch;

@@ -7,6 +7,7 @@ import { useApp } from '../base/app-context.ts';
 import { failureText } from '../base/failure-text.ts';
 import { BottomBar } from './internal/bottom-bar.tsx';
 import type { ChromeProps } from './internal/chrome-props.ts';
+import { SearchField } from '../search/search-field.tsx';
 import type { NavItem } from './nav-item.ts';
 import { navPlaceOf } from './internal/nav-place.ts';
 import { PageFrame } from './internal/page-frame.tsx';
@@ -57,6 +58,7 @@ function useChrome({ items: all, route, address }: ChromePlace): ChromeProps {
     items,
     viewer,
     place,
+    search: <SearchField query={(route.kind === 'search' && route.q) || ''} address={address} />,
     returnTo: place === null ? address : undefined,
     honorsPrivacySignal: stores.context.current.honorsPrivacySignal,
     // The data settings show the deletion themselves.

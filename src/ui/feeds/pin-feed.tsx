@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
+import type { Surface } from '../../domain/surfaces/surface.ts';
 import { useApp } from '../base/app-context.ts';
 import { useScrollStart } from '../base/navigation/use-scroll-memory.ts';
 import { MasonryGrid, type MasonryGridHandle } from '../grid/masonry-grid.tsx';
@@ -18,14 +19,22 @@ type PinFeedProps = {
   /** Shown when the list is empty. */
   readonly empty: ReactNode;
   readonly density?: Density;
+  /** Default: the grid of the source. */
+  readonly surface?: Surface;
 };
 
 /** An endless grid of pins with its loading, empty, failed and ended states. */
-export const PinFeed = observer(function PinFeed({ feed, label, empty, density = 'default' }: PinFeedProps) {
+export const PinFeed = observer(function PinFeed({
+  feed,
+  label,
+  empty,
+  density = 'default',
+  surface,
+}: PinFeedProps) {
   const { stores } = useApp();
   const initialScrollTop = useScrollStart();
   const { ids, phase } = feed;
-  const setting = useCardSetting(feed.source);
+  const setting = useCardSetting(feed.source, surface);
   const items = useMemo(
     () => ids.flatMap((id) => stores.pins.find(id) ?? []).map((pin) => pinGridItem(pin, setting)),
     [ids, stores.pins, setting],

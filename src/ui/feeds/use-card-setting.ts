@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
 import type { FeedSource } from '../../application/ports/pins/feed-gateway.ts';
 import type { CardSetting } from '../../domain/cards/card-setting.ts';
+import type { Surface } from '../../domain/surfaces/surface.ts';
 import { useApp } from '../base/app-context.ts';
 import { surfaceOf } from './internal/surface-of.ts';
 
-/** The settings for the cards of a list; a stable object as long as they are the same. Call it in an observer. */
-export function useCardSetting(source: FeedSource): CardSetting {
+/**
+ * The settings for the cards of a list; a stable object as long as they are the same. Call it in an observer.
+ * @param own the grid of the cards, if it does not follow from the list
+ */
+export function useCardSetting(source: FeedSource, own?: Surface): CardSetting {
   const { context, session } = useApp().stores;
   const { groups, tagLook } = context;
   const { viewer, hidesFooter } = session;
-  const surface = surfaceOf(source, viewer);
+  const surface = own ?? surfaceOf(source, viewer);
   const viewerId = viewer?.entityId ?? null;
   const isWordless = hidesFooter || viewer?.isEligibleForImageOnlyGrid === true;
   return useMemo(

@@ -54,12 +54,13 @@ test.each([
   ...['/login', '/signup', '/me/', '/ann/_followers/', '/ann/_following/', '/ann/_following/boards/'],
   ...['/ann/home/chairs/', '/board/8/edit', '/boardsection/3/edit'],
   ...['/settings', '/settings/account', '/settings/notifications', '/password/reset', '/pw/ann'],
+  ...['/search', '/search/boards/'],
   ...['/verify-email/', '/secure/panic', '/email/subscription', '/email_verification_error'],
 ])('the screen of %s exists', (address) => {
   expect(factsAt(address).ready).toBe(true);
 });
 
-test.each(['/ideas', '/notifications/', '/pin/1/comments', '/business/hub', '/search'])(
+test.each(['/ideas', '/notifications/', '/pin/1/comments', '/business/hub'])(
   'the screen of %s comes later, and robots leave it out',
   (address) => {
     expect(factsAt(address)).toMatchObject({ ready: false, indexable: false });
@@ -69,6 +70,8 @@ test.each(['/ideas', '/notifications/', '/pin/1/comments', '/business/hub', '/se
 test('robots may list what people made, not the pages of an account', () => {
   expect(['/', '/pin/1/', '/ann/', '/ann/home/'].every((address) => factsAt(address).indexable)).toBe(true);
   expect(
-    ['/login', '/signup', '/me/', '/pin/create/', '/%'].some((address) => factsAt(address).indexable),
+    ['/login', '/signup', '/me/', '/pin/create/', '/search/pins/?q=oak', '/%'].some(
+      (address) => factsAt(address).indexable,
+    ),
   ).toBe(false);
 });

@@ -20,13 +20,14 @@ test.each([
   ['?', { shiftKey: true }, 'list'],
   ['?', {}, 'list'],
   ['x', {}, null],
-  ['/', {}, null],
+  ['/', {}, 'search'],
+  ['/', { shiftKey: true }, 'search'],
   ['Escape', {}, null],
 ] as const)('%s %o means %s', (key, more, shortcut) => {
   expect(press(key, more)).toBe(shortcut);
 });
 
-describe.each(['s', '?'])('%s means nothing', (key) => {
+describe.each(['s', '/', '?'])('%s means nothing', (key) => {
   test.each(['typing', 'repeat', 'ctrlKey', 'metaKey', 'altKey'] as const)('with %s', (circumstance) => {
     expect(press(key, { [circumstance]: true })).toBeNull();
   });

@@ -2,6 +2,7 @@ import type { FeedGateway, FeedPage, FeedSource } from '../../../application/por
 import type { ResourceCall, Sent } from '../../../../wire/calls/contract.ts';
 import { pinsOfCards } from '../../../../wire/pin-card.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
+import { searchOptions } from '../search/search-options.ts';
 import type { ResourceClient } from '../client/resource-client.ts';
 
 /** The form of pins in a list: complete as for every client, or only the fields that cards need. */
@@ -48,6 +49,8 @@ export class HttpFeedGateway implements FeedGateway {
         });
       case 'section':
         return this.#calls.get('BoardSectionPins', { section_id: source.sectionId, ...page });
+      case 'search':
+        return this.#calls.get('Search', { ...searchOptions(source.search), ...page });
       case 'user-pins':
         return this.#calls.get('UserPins', {
           username: source.username,

@@ -2,6 +2,7 @@ import type { BoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
 import type { BoardId, PinId, SectionId } from '../../../domain/ids/ids.ts';
 import type { PictureCrop } from '../../../domain/looks/picture-crop.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
+import type { PinSearch } from '../../../domain/search/pin-search.ts';
 import type { PinFilter } from '../../../domain/surfaces/profile-view.ts';
 
 /** A feed of pins. */
@@ -9,6 +10,7 @@ export type FeedSource =
   | { readonly kind: 'home' }
   /** All pins of a board, including its sections. Default for `sort`: the board's own order. */
   | { readonly kind: 'board'; readonly boardId: BoardId; readonly sort?: BoardPinSort }
+  | { readonly kind: 'search'; readonly search: PinSearch }
   | { readonly kind: 'section'; readonly sectionId: SectionId }
   /** All pins of a person that the viewer may see, created and saved. */
   | { readonly kind: 'user-pins'; readonly username: string; readonly filter?: PinFilter }

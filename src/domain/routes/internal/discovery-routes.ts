@@ -1,4 +1,4 @@
-import { text, type InteractionPageType, type RouteEntries } from './route-entry.ts';
+import { flag, text, type InteractionPageType, type RouteEntries } from './route-entry.ts';
 import { TODAY_TABS, type DiscoveryRoute, type TodayTab } from '../route.ts';
 
 const INTERACTION_OF_TODAY: Partial<Record<TodayTab, InteractionPageType>> = {
@@ -17,9 +17,30 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
   },
   tuner: { paths: ['/edit'], access: 'full' },
   search: {
-    paths: ['/search/pins/', '/search'],
-    query: { q: text('q'), rs: text('rs') },
+    paths: [
+      '/search/pins/',
+      '/search',
+      { path: '/search/boards/', sets: { tab: 'boards' } },
+      { path: '/search/people/', sets: { tab: 'people' } },
+      { path: '/search/users/', sets: { tab: 'people' } },
+      { path: '/search/my_pins/', sets: { tab: 'my_pins' } },
+    ],
+    query: {
+      q: text('q'),
+      rs: text('rs'),
+      rg: text('rg'),
+      exact: flag('exact'),
+      pinKind: text('kind'),
+      color: text('color'),
+      priceMin: text('price_min'),
+      priceMax: text('price_max'),
+      currency: text('currency'),
+      domain: text('domain'),
+      since: text('since'),
+      followed: flag('followed'),
+    },
     access: 'open',
+    ready: true,
     landing: 'search',
   },
   ideas: { paths: ['/ideas'], access: 'open', indexed: true, landing: 'ideas', interaction: 'ideas-root' },

@@ -2,6 +2,7 @@ import type { FeedSource } from '../../../application/ports/pins/feed-gateway.ts
 import type { LoadFeedPage } from '../../../application/feeds/load-feed-page.ts';
 import { parseBoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
 import { toBoardId, toPinId, toSectionId } from '../../../domain/ids/ids.ts';
+import type { PinSearch } from '../../../domain/search/pin-search.ts';
 import { parsePinFilter } from '../../../domain/surfaces/profile-view.ts';
 import { Feed } from './feed.ts';
 import type { PinStore } from './pin-store.ts';
@@ -69,6 +70,8 @@ export function feedName(source: FeedSource): string {
       return 'homefeed';
     case 'board':
       return named('boardfeed', source.boardId, source.sort);
+    case 'search':
+      return `search:${JSON.stringify(source.search)}`;
     case 'section':
       return `board-section-pins:${source.sectionId}`;
     case 'user-pins':
@@ -88,6 +91,8 @@ function named(kind: string, of: string, how: string | undefined): string {
 function feedSource(name: string): FeedSource | undefined {
   const [kind, of = '', how] = name.split(':');
   switch (kind) {
+    case 'search':
+      return { kind, search: JSON.parse(name.slice(kind.length + 1)) as PinSearch };
     case 'homefeed':
       return { kind: 'home' };
     case 'boardfeed':

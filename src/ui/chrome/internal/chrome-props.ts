@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UserShort } from '../../../domain/users/user.ts';
 import type { NavItem } from '../nav-item.ts';
 import type { NavPlace } from './nav-place.ts';
@@ -13,6 +14,8 @@ export interface ChromeProps {
   readonly place: NavPlace | null;
   /** The path to return to after a log-in. */
   readonly returnTo: string | undefined;
+  /** The search field of the header. */
+  readonly search: ReactNode;
   /** True if the browser asks for privacy and nothing optional is enabled. */
   readonly honorsPrivacySignal: boolean;
   /** The date of the planned deletion of the viewer's account, in milliseconds since the epoch, if it must be shown. */

@@ -12,10 +12,19 @@ import { text } from '../../text/language.ts';
 import { chromeMessages } from '../messages.en.ts';
 
 /**
- * The header of every page, aligned with the grid. On phones it has only the site's name, and the bottom bar has the
- * rest.
+ * The header of every page, aligned with the grid: the search field spans all columns between the first and the last.
+ * On phones it has only the home link and the search, and the bottom bar has the rest.
  */
-export function Header({ siteName, items, viewer, place, returnTo, onShortcuts, onLogOut }: ChromeProps) {
+export function Header({
+  siteName,
+  items,
+  viewer,
+  place,
+  returnTo,
+  search,
+  onShortcuts,
+  onLogOut,
+}: ChromeProps) {
   const shown = (wanted: NavItem['side']) =>
     items.map(({ at, side, label, look: Look, href }) => {
       if (side !== wanted) return null;
@@ -34,17 +43,19 @@ export function Header({ siteName, items, viewer, place, returnTo, onShortcuts, 
   return (
     <header className={classes.header}>
       <div className={classNames(edges.edges, classes.row)}>
-        <AppLink
-          className={classes.home}
-          href="/"
-          aria-label={text(chromeMessages.siteHome, { site: siteName })}
-        >
-          <Logo size={32} />
-          <span className={classes.name}>{siteName}</span>
-        </AppLink>
-        <nav className={classes.nav} aria-label={text(chromeMessages.mainNavigation)}>
-          {shown('start')}
-        </nav>
+        <div className={classes.start}>
+          <AppLink
+            className={classes.home}
+            href="/"
+            aria-label={text(chromeMessages.siteHome, { site: siteName })}
+          >
+            <Logo size={32} />
+          </AppLink>
+          <nav className={classes.nav} aria-label={text(chromeMessages.mainNavigation)}>
+            {shown('start')}
+          </nav>
+        </div>
+        {search}
         <div className={classes.account}>
           {shown('end')}
           {viewer && (

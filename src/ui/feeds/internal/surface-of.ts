@@ -7,6 +7,8 @@ export function surfaceOf(source: FeedSource, viewer: Pick<Viewer, 'username'> |
   switch (source.kind) {
     case 'home':
       return 'AuthHomefeed';
+    case 'search':
+      return 'SearchItem';
     case 'board':
     case 'section':
       return 'BaseBoardPinGrid';

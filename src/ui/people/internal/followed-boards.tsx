@@ -5,7 +5,7 @@ import { FollowButton } from '../../follow/follow-button.tsx';
 import { BoardTile } from '../../boards/board-tile.tsx';
 import { followedBoardsName } from '../list-names.ts';
 import classes from './followed-boards.module.css';
-import { MoreButton } from './more-button.tsx';
+import { MoreButton } from '../more-button.tsx';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import { text, textParts } from '../../text/language.ts';
 import { peopleMessages } from './messages.en.ts';

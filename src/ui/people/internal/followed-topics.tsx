@@ -6,11 +6,11 @@ import { FollowButton } from '../../follow/follow-button.tsx';
 import { ALL_TOPICS, followedTopicsName } from '../../follow/topic-lists.ts';
 import classes from './followed-topics.module.css';
 import listed from './listed.module.css';
-import { MoreButton } from './more-button.tsx';
+import { MoreButton } from '../more-button.tsx';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import { text } from '../../text/language.ts';
 import { peopleMessages } from './messages.en.ts';
-import { shownTopic } from './topics/shown-topic.ts';
+import { shownTopic } from '../shown-topic.ts';
 
 /** The topics that a person follows, page by page; on the viewer's own page also suggested topics. */
 export const FollowedTopics = observer(function FollowedTopics({

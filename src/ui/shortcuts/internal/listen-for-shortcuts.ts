@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../application/ports/service-error.ts';
-import { shortcutFor } from '../../../domain/shortcuts/shortcut-for.ts';
+import { shortcutFor, type Shortcut } from '../../../domain/shortcuts/shortcut-for.ts';
 import type { OpenShortcutSwitch } from '../../../application/shortcuts/shortcut-switch.ts';
 import type { Stores } from '../../base/stores/stores.ts';
 
@@ -11,18 +11,23 @@ type Listening = { readonly stores: Stores; readonly openSwitch: OpenShortcutSwi
 
 /** Handles single-character shortcuts, unless the viewer turned them off. Call the result to stop. */
 export function listenForShortcuts({ stores, openSwitch }: Listening): () => void {
+  let isOff = false;
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
     const typing = document.activeElement?.closest(TYPING) != null;
     const shortcut = shortcutFor({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, typing });
-    const act = shortcut === 'list' ? stores.shortcuts.showList : shortcut && saveInSight();
-    if (act) void actIfOn(act);
+    const act = shortcut && ACTIONS[shortcut](stores);
+    if (!act) return;
+    // Otherwise browsers would open a search of their own.
+    if (shortcut === 'search' && !isOff) event.preventDefault();
+    void actIfOn(act);
   };
   const actIfOn = async (act: () => void) => {
     try {
       const shortcuts = await openSwitch();
-      if (await shortcuts.isOn(stores.session.memberId)) act();
+      isOff = !(await shortcuts.isOn(stores.session.memberId));
+      if (!isOff) act();
     } catch (error) {
       // If the setting cannot be read, shortcuts stay off, because the viewer may have turned them off.
       if (!(error instanceof ServiceError)) throw error;
@@ -30,6 +35,27 @@ export function listenForShortcuts({ stores, openSwitch }: Listening): () => voi
   };
   document.addEventListener('keydown', press);
   return () => document.removeEventListener('keydown', press);
+}
+
+/** The action of a shortcut; undefined when the page has nothing for it. */
+const ACTIONS: Readonly<Record<Shortcut, (stores: Stores) => (() => void) | undefined>> = {
+  list: ({ shortcuts }) => shortcuts.showList,
+  save: () => saveInSight(),
+  search: () => searchInSight(),
+};
+
+/** Returns the way to the search field: the field itself, or the button that opens it; undefined beneath a dialog. */
+function searchInSight(): (() => void) | undefined {
+  const search = document.querySelector('[data-search]');
+  if (search === null || document.querySelector('dialog[open]')) return undefined;
+  const [input, button] = [search.querySelector('input'), search.querySelector('button')];
+  return () => {
+    if (input?.checkVisibility?.() === false) button?.click();
+    else {
+      input?.focus();
+      input?.select();
+    }
+  };
 }
 
 /** Returns a press of the save button of the focused card, or else of the open closeup; undefined without one. */

@@ -9,6 +9,7 @@ export const shortcutMessages = messages('shortcuts', {
   amongPins: 'Among pins',
   everywhere: 'Everywhere',
   save: 'Save the focused or open pin',
+  search: 'Search',
   showList: 'Show this list',
   move: 'Move to the next pin in that direction',
   screen: 'Move one screen up or down',
@@ -20,6 +21,7 @@ export const shortcutMessages = messages('shortcuts', {
   up: 'Up arrow',
   right: 'Right arrow',
   down: 'Down arrow',
+  slash: 'Slash',
   questionMark: 'Question mark',
   // Names of keys, as they stand on the keyboards of the language.
   keyPageUp: 'Page Up',

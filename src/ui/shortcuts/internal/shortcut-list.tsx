@@ -21,6 +21,7 @@ type Row = {
 
 const SINGLE_KEYS: readonly Row[] = [
   { does: shortcutMessages.save, presses: [['S']] },
+  { does: shortcutMessages.search, presses: [['/']] },
   { does: shortcutMessages.showList, presses: [['?']] },
 ];
 
@@ -46,6 +47,7 @@ const NAMES: Readonly<Record<string, Phrase>> = {
   '↑': shortcutMessages.up,
   '→': shortcutMessages.right,
   '↓': shortcutMessages.down,
+  '/': shortcutMessages.slash,
   '?': shortcutMessages.questionMark,
 };
 

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../../../domain/messages/message.ts';
-import type { Topic } from '../../../../domain/topics/topic.ts';
-import { text } from '../../../text/language.ts';
-import { topicMessages } from './messages.en.ts';
+import type { Phrase } from '../../domain/messages/message.ts';
+import type { Topic } from '../../domain/topics/topic.ts';
+import { text } from '../text/language.ts';
+import { topicMessages } from './internal/topics/messages.en.ts';
 
 /** By their names in addresses, which never change. */
 const TEXTS: Readonly<Record<string, readonly [name: Phrase, description: Phrase]>> = {

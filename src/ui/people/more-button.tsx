@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../kit/buttons/button.tsx';
-import { Notice } from '../../kit/states/notice.tsx';
-import classes from './more-button.module.css';
-import type { LoadMore } from '../../base/use-load-more.ts';
-import { text } from '../../text/language.ts';
-import { peopleMessages } from './messages.en.ts';
+import { Button } from '../kit/buttons/button.tsx';
+import { Notice } from '../kit/states/notice.tsx';
+import classes from './internal/more-button.module.css';
+import type { LoadMore } from '../base/use-load-more.ts';
+import { text } from '../text/language.ts';
+import { peopleMessages } from './internal/messages.en.ts';
 
 /** Distance below the viewport, px, at which the next page is loaded automatically. */
 const AHEAD_PX = 600;

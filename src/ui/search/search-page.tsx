@@ -1,0 +1,24 @@
+import type { PageOf } from '../base/navigation/page.ts';
+import { EmptySearch } from './internal/empty-search.tsx';
+import { FoundBoards } from './internal/found-boards.tsx';
+import { FoundPeople } from './internal/found-people.tsx';
+import { FoundPins } from './internal/found-pins.tsx';
+import { loadSearch } from './internal/load-search.ts';
+import { pinSearchOf, queryOf, type SearchRoute } from './internal/search-address.ts';
+import { SearchHead } from './internal/search-head.tsx';
+
+function SearchView({ route }: { readonly route: SearchRoute }) {
+  const query = queryOf(route);
+  if (query === '') return <EmptySearch />;
+  const search = pinSearchOf(route);
+  if (search !== undefined) return <FoundPins route={route} search={search} />;
+  return (
+    <>
+      <SearchHead route={route} />
+      {route.tab === 'boards' ? <FoundBoards query={query} /> : <FoundPeople query={query} />}
+    </>
+  );
+}
+
+/** The results of a search for pins, boards or people. */
+export const page: PageOf<'search'> = { View: SearchView, load: loadSearch };
