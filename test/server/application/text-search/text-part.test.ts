@@ -265,6 +265,14 @@ describe('suggestions', () => {
     expect(suggest('hid')).toEqual([]);
   });
 
+  test('never come from names of boards alone: those are of one person', () => {
+    const boards = [{ id: toBoardId('7'), name: 'Wedding of Gwendolyn', savedAt: NOW }];
+    for (let at = 0; at < 4; at++) put('Kitchen', { boards });
+    expect(suggest('gwen')).toEqual([]);
+    expect(ask('kitchen').guides.map(({ term }) => term)).not.toContain('gwendolyn');
+    expect(ask('gwendolyn').exactCount).toBe(4);
+  });
+
   test('take the words before as context', () => {
     expect(suggest('shelf kit')).toEqual(['shelf kitchen']);
     expect(suggest('garden she')).toEqual([]);

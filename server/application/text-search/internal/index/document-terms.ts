@@ -22,6 +22,8 @@ const WEIGHT_MAX = 255;
 export type DocumentTerms = {
   /** The words of the title, in their order. */
   readonly title: readonly string[];
+  /** The words that the pinner and the linked page say, as opposed to the names of boards. */
+  readonly own: ReadonlySet<string>;
   /** The weight of every word, 1 to 255. */
   readonly weights: ReadonlyMap<string, number>;
 };
@@ -29,21 +31,26 @@ export type DocumentTerms = {
 /** The words by which a pin is found, and how much each of them says about it. */
 export function documentTerms(document: PinDocument): DocumentTerms {
   const sums = new Map<string, number>();
+  const own = new Set<string>();
   const add = (text: string, weight: number, limit = Infinity) => {
     for (const { text: word, kind } of searchWords(text)) {
       const isRepeat = kind === 'single' || kind === 'joined';
       sums.set(word, Math.min((sums.get(word) ?? 0) + (isRepeat ? weight * REPEAT : weight), limit));
     }
   };
+  const addOwn = (text: string, weight: number) => {
+    add(text, weight);
+    for (const word of searchWords(text)) own.add(word.text);
+  };
   for (const { name } of document.boards) add(name, BOARD, BOARDS_MAX);
-  add(document.title, TITLE);
-  add(document.altText, ALT_TEXT);
-  add(document.description, DESCRIPTION);
-  add(document.linkTitle, LINK);
-  if (document.domain !== null) add(document.domain.split('.').slice(0, -1).join(' '), LINK);
-  for (const tag of hashtagsIn(`${document.title} ${document.description}`)) add(tag, HASHTAG);
+  addOwn(document.title, TITLE);
+  addOwn(document.altText, ALT_TEXT);
+  addOwn(document.description, DESCRIPTION);
+  addOwn(document.linkTitle, LINK);
+  if (document.domain !== null) addOwn(document.domain.split('.').slice(0, -1).join(' '), LINK);
+  for (const tag of hashtagsIn(`${document.title} ${document.description}`)) addOwn(tag, HASHTAG);
   const title = searchWords(document.title).filter(({ kind }) => kind === 'word' || kind === 'gram');
-  return { title: title.map(({ text }) => text), weights: normalizedWeights(sums) };
+  return { title: title.map(({ text }) => text), own, weights: normalizedWeights(sums) };
 }
 
 function normalizedWeights(sums: ReadonlyMap<string, number>): ReadonlyMap<string, number> {

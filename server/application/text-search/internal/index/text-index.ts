@@ -20,16 +20,20 @@ export class TextIndex implements DiscoveryPart {
   size = 0;
   /** All numbers are smaller. */
   capacity = 0;
-  /** `terms[start[d] … start[d] + length[d] - 1]`: first the title's in their order, then all others once. */
+  /**
+   * `terms[start[d] … start[d] + length[d] - 1]`: first the title's in their order, then all others once: those that
+   * the pinner says before those of boards alone.
+   */
   #terms = new Uint32Array(4096);
   #termsEnd = 0;
   #start = new Uint32Array(1024);
   #length = new Uint16Array(1024);
   #titleLength = new Uint8Array(1024);
+  #ownLength = new Uint16Array(1024);
 
   put(number: number, document: PinDocument): void {
     this.remove(number);
-    const { title, weights } = documentTerms(document);
+    const { title, own, weights } = documentTerms(document);
     const byTerm = new Map<number, number>();
     for (const [word, weight] of weights) byTerm.set(this.vocabulary.give(word), weight);
     this.capacity = Math.max(this.capacity, number + 1);
@@ -39,6 +43,7 @@ export class TextIndex implements DiscoveryPart {
     this.#putForward(
       number,
       title.slice(0, TITLE_MAX).map((word) => this.vocabulary.give(word)),
+      new Set([...own].map((word) => this.vocabulary.give(word))),
       byTerm,
     );
     for (const term of byTerm.keys()) this.vocabulary.addTo(term, 1);
@@ -68,6 +73,11 @@ export class TextIndex implements DiscoveryPart {
     return this.#terms.subarray(start, start + (this.#titleLength[number] ?? 0));
   }
 
+  /** The terms that the pinner says; those that are in names of boards alone are left out. */
+  ownTermsOf(number: number): Uint32Array {
+    return this.termsOf(number).subarray(0, this.#ownLength[number] ?? 0);
+  }
+
   merge(): void {
     this.postings.merge(this.vocabulary.size);
     this.#compactForward();
@@ -85,6 +95,7 @@ export class TextIndex implements DiscoveryPart {
         start: this.#start.subarray(0, this.capacity),
         length: this.#length.subarray(0, this.capacity),
         titleLength: this.#titleLength.subarray(0, this.capacity),
+        ownLength: this.#ownLength.subarray(0, this.capacity),
       }),
     };
   }
@@ -94,14 +105,16 @@ export class TextIndex implements DiscoveryPart {
     this.vocabulary.load(words!);
     this.postings.load(postings!);
     this.table.load(table!);
-    const { terms, start, length, titleLength } = forward!;
+    const { terms, start, length, titleLength, ownLength } = forward!;
     if (!(terms instanceof Uint32Array) || !(start instanceof Uint32Array)) throw unusable();
     if (!(length instanceof Uint16Array) || !(titleLength instanceof Uint8Array)) throw unusable();
+    if (!(ownLength instanceof Uint16Array)) throw unusable();
     this.#terms = terms;
     this.#termsEnd = terms.length;
     this.#start = start;
     this.#length = length;
     this.#titleLength = titleLength;
+    this.#ownLength = ownLength;
     this.capacity = start.length;
     this.size = 0;
     for (let number = 0; number < this.capacity; number++) {
@@ -112,10 +125,19 @@ export class TextIndex implements DiscoveryPart {
     this.merges += 1;
   }
 
-  #putForward(number: number, title: readonly number[], weights: ReadonlyMap<number, number>): void {
+  #putForward(
+    number: number,
+    title: readonly number[],
+    own: ReadonlySet<number>,
+    weights: ReadonlyMap<number, number>,
+  ): void {
     const inTitle = new Set(title);
     const others = [...weights.keys()].filter((term) => !inTitle.has(term));
-    const all = [...title, ...others].slice(0, 65_535);
+    const ownOthers = others.filter((term) => own.has(term));
+    const ofBoards = others.filter((term) => !own.has(term));
+    const all = [...title, ...ownOthers, ...ofBoards].slice(0, 65_535);
+    this.#ownLength = grownFor(this.#ownLength, number);
+    this.#ownLength[number] = Math.min(all.length, title.length + ownOthers.length);
     this.#start = grownFor(this.#start, number);
     this.#length = grownFor(this.#length, number);
     this.#titleLength = grownFor(this.#titleLength, number);

@@ -37,7 +37,7 @@ export function guides(
   for (const { term, hits: own } of candidates(first, queried, index)) {
     if (found.length === GUIDES_MAX) break;
     const fresh = own.filter((document) => !covered.has(document));
-    if (fresh.length < NEW_SHARE * own.length || !hasPinners(own, index)) continue;
+    if (fresh.length < NEW_SHARE * own.length || !hasPinners(own, term, index)) continue;
     for (const document of own) covered.add(document);
     const best = fresh[0]!;
     found.push({
@@ -93,10 +93,13 @@ function frequentClasses(hits: readonly number[], enough: number, index: TextInd
   return frequent;
 }
 
-/** Whether at least two people have pinned these documents. */
-function hasPinners(documents: readonly number[], { table }: TextIndex): boolean {
+/** Whether at least two people say a word of this class of these pins of theirs. */
+function hasPinners(documents: readonly number[], term: number, index: TextIndex): boolean {
+  const { vocabulary, table } = index;
+  const wanted = vocabulary.classOf(term);
   const people = new Set<number>();
   for (const document of documents) {
+    if (!index.ownTermsOf(document).some((own) => vocabulary.classOf(own) === wanted)) continue;
     people.add(table.columns.pinner[document]!);
     if (people.size >= PINNERS_MIN) return true;
   }

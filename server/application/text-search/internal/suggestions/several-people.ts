@@ -4,8 +4,8 @@ import type { TextIndex } from '../index/text-index.ts';
 const WEIGHTS = 256;
 
 /**
- * Whether documents of at least two people have all of these terms, a pair as neighbours in their titles, and `also`
- * holds for them. What only one person has said is not suggested to others.
+ * Whether at least two people say all of these terms of their pins, a pair as neighbours in a title, and `also` holds
+ * for these pins. What only one person has said, or a board alone, is not suggested to others.
  */
 export function areOfSeveralPeople(
   terms: readonly number[],
@@ -16,7 +16,11 @@ export function areOfSeveralPeople(
   const rarest = terms.reduce((a, b) => (vocabulary.countOf(b) < vocabulary.countOf(a) ? b : a));
   let person = -1;
   const isSecond = (document: number) => {
-    if (terms.length > 1 && !hasPair(index.titleOf(document), terms)) return false;
+    const isSaid =
+      terms.length > 1
+        ? hasPair(index.titleOf(document), terms)
+        : index.ownTermsOf(document).includes(rarest);
+    if (!isSaid) return false;
     if (!also(document)) return false;
     const pinner = table.columns.pinner[document]!;
     if (person !== -1 && pinner !== person) return true;
