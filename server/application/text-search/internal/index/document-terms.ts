@@ -1,5 +1,5 @@
 import { hashtagsIn } from '../../../../../src/domain/text/hashtags.ts';
-import { searchWords } from '../../../../../src/domain/search/search-words.ts';
+import { searchWords, type SearchWord } from '../../../../../src/domain/search/search-words.ts';
 import type { PinDocument } from '../../../ports/discovery/pin-document.ts';
 
 /** How much a word counts, by where it stands. */
@@ -32,24 +32,25 @@ export type DocumentTerms = {
 export function documentTerms(document: PinDocument): DocumentTerms {
   const sums = new Map<string, number>();
   const own = new Set<string>();
-  const add = (text: string, weight: number, limit = Infinity) => {
-    for (const { text: word, kind } of searchWords(text)) {
+  const add = (words: readonly SearchWord[], weight: number, limit = Infinity) => {
+    for (const { text, kind } of words) {
       const isRepeat = kind === 'single' || kind === 'joined';
-      sums.set(word, Math.min((sums.get(word) ?? 0) + (isRepeat ? weight * REPEAT : weight), limit));
+      sums.set(text, Math.min((sums.get(text) ?? 0) + (isRepeat ? weight * REPEAT : weight), limit));
     }
   };
   const addOwn = (text: string, weight: number) => {
-    add(text, weight);
-    for (const word of searchWords(text)) own.add(word.text);
+    const words = searchWords(text);
+    add(words, weight);
+    for (const word of words) own.add(word.text);
+    return words;
   };
-  for (const { name } of document.boards) add(name, BOARD, BOARDS_MAX);
-  addOwn(document.title, TITLE);
+  for (const { name } of document.boards) add(searchWords(name), BOARD, BOARDS_MAX);
+  const title = addOwn(document.title, TITLE).filter(({ kind }) => kind === 'word' || kind === 'gram');
   addOwn(document.altText, ALT_TEXT);
   addOwn(document.description, DESCRIPTION);
   addOwn(document.linkTitle, LINK);
   if (document.domain !== null) addOwn(document.domain.split('.').slice(0, -1).join(' '), LINK);
   for (const tag of hashtagsIn(`${document.title} ${document.description}`)) addOwn(tag, HASHTAG);
-  const title = searchWords(document.title).filter(({ kind }) => kind === 'word' || kind === 'gram');
   return { title: title.map(({ text }) => text), own, weights: normalizedWeights(sums) };
 }
 
