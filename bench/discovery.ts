@@ -147,7 +147,7 @@ async function untilSaved(index: DiscoveryIndex, file: string, plan: StorePlan):
 }
 
 function questionAbout(document: PinId, seed: number) {
-  return { documents: [document], withoutBoard: null, productsOnly: false, seed, limit: 500 };
+  return { documents: [document], withoutBoard: null, productsOnly: false, seed, limit: 300 };
 }
 
 /** Documents in a random order. */

@@ -41,7 +41,7 @@ export type RelatedFeedOutcome =
   | { readonly kind: 'bad_position' };
 
 /** The longest list. */
-const LIST_LENGTH = 500;
+const LIST_LENGTH = 300;
 /** The newest pins of a board that its ideas are like. */
 const PINS_OF_BOARD = 20;
 
