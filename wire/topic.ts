@@ -1,3 +1,5 @@
+import type { WirePin } from './pin.ts';
+
 /** A topic that pins can be about, and that people can follow. */
 export interface WireTopic {
   id: string;
@@ -13,4 +15,10 @@ export interface WireTopic {
   followed_by_me: boolean;
   parent_id: string | null;
   level: number;
+}
+
+/** A topic in lists of topics with pages. */
+export interface WireTopicPreview extends WireTopic {
+  /** Popular pins about it, at most three. */
+  preview_pins: readonly WirePin[];
 }

@@ -7,11 +7,12 @@ export type WireOptions = Readonly<Record<string, unknown>>;
 type Answer = HttpAnswer | ((options: WireOptions, request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>);
 
 /**
- * Asked as soon as somebody comes near a pin, before a first save to the profile, for the pictures above the forms
- * that let people in, after a log-in, and beside the link of a draft. Tests that are not about it need not answer.
+ * Asked as soon as somebody comes near a pin, before a first save to the profile, below an open pin, for the pictures
+ * above the forms that let people in, after a log-in, and beside the link of a draft. Tests that are not about it need not answer.
  */
 const BY_THE_WAY = new Map([
   ['BoardPickerBoards.get', aWireAnswer({})],
+  ['RelatedPinFeed.get', aWireAnswer([])],
   ['UserHomefeed.get', aWireAnswer([])],
   ['UserSettings.get', aWireAnswer(aWireSettings())],
   ['UserState.get', aWireAnswer({ value: null })],

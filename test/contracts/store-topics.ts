@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toTopicId, type TopicId } from '../../src/domain/ids/ids.ts';
 import { GENERAL_TOPICS } from '../../src/domain/topics/general-topics.ts';
+import { TOPIC_TREE } from '../../src/domain/topics/topic-tree.ts';
 import type { FollowPlace, Placed } from '../../server/application/ports/people/follows.ts';
 import type { UserRecord } from '../../server/application/ports/records.ts';
 import type { TopicView } from '../../server/application/ports/pins/topics.ts';
@@ -21,12 +22,29 @@ export function describeStoredTopics(world: StoreWorld): void {
     test('are there from the start, the widest by name', async () => {
       const { topics } = world.store;
       const roots = await topics.roots();
-      expect(roots).toEqual(GENERAL_TOPICS.map(({ id }) => id));
+      const top = TOPIC_TREE.filter(({ parentId }) => parentId === null);
+      expect(new Set(roots)).toEqual(new Set(top.map(({ id }) => id)));
       const views = await topics.views(roots, null);
-      expect(views.map(({ topic: { id, name, urlName } }) => ({ id, name, urlName }))).toEqual(
-        GENERAL_TOPICS.map(({ id, name, urlName }) => ({ id, name, urlName })),
-      );
+      const names = views.map(({ topic }) => topic.name);
+      expect(names).toEqual(top.map(({ name }) => name).sort());
       expect(views[0]?.topic).toMatchObject({ parentId: null, level: 0, followerCount: 0 });
+    });
+
+    test('are all of the tree, each with its parent and its level', async () => {
+      const { topics } = world.store;
+      const views = await topics.views(await topics.all(), null);
+      const told = views.map(({ topic: { id, name, urlName, parentId, level } }) => [
+        id,
+        { name, urlName, parentId, level },
+      ]);
+      expect(new Map(told as [string, object][])).toEqual(
+        new Map(
+          TOPIC_TREE.map(({ id, name, urlName, parentId, level }) => [
+            id,
+            { name, urlName, parentId, level },
+          ]),
+        ),
+      );
     });
 
     test('are found by id and by name, in the order that was asked for; others are left out', async () => {

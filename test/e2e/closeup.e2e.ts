@@ -140,6 +140,8 @@ test('a press on its scrollbar scrolls it, one beside it leaves it', async ({ se
   await page.mouse.up();
   await expect.poll(() => overlay(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   expect(await overlay(page).count()).toBe(1);
+  // Further down are the pins like it, as wide as the window.
+  await overlay(page).evaluate((layer) => layer.scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.click(40, 200);
   await overlay(page).waitFor({ state: 'detached' });
   await browser.close();
@@ -208,4 +210,30 @@ test('on a phone what closes it and its menu stay while one scrolls, and the bar
   expect(await places()).toEqual(before);
   await closeup.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create' }).click();
   await page.waitForURL('**/pin/create/');
+});
+
+describe('a pin like the open one', () => {
+  test('opens over the same page, and Back leads to its place in the list, then to the wall', async ({
+    openPage,
+    wall,
+  }) => {
+    const page = await openPage('/', { width: 1280, as: wall.dora });
+    const place = await comeTo(page, 'Pin 15');
+    await cardLink(page, 'Pin 15').click();
+    await overlay(page).getByRole('heading', { name: 'Pin 15', level: 1 }).waitFor();
+    const more = overlay(page).getByRole('feed', { name: 'More like this' });
+    const like = more.getByRole('article').nth(7).getByRole('link').first();
+    await like.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await like.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+    const inList = await overlay(page).evaluate((layer) => layer.scrollTop);
+    expect(inList).toBeGreaterThan(300);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => overlay(page).evaluate((layer) => layer.scrollTop)).toBe(0);
+    await page.goBack();
+    await overlay(page).getByRole('heading', { name: 'Pin 15', level: 1 }).waitFor();
+    await expect.poll(() => overlay(page).evaluate((layer) => layer.scrollTop)).toBe(inList);
+    await page.goBack();
+    await overlay(page).waitFor({ state: 'hidden' });
+    expect(await scrolled(page)).toBe(place);
+  });
 });

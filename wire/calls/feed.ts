@@ -1,7 +1,7 @@
-import type { BoardId, SectionId } from '../../src/domain/ids/ids.ts';
+import type { BoardId, SectionId, TopicId } from '../../src/domain/ids/ids.ts';
 import { PIN_FILTERS } from '../../src/domain/surfaces/profile-view.ts';
-import { bool, id, knownOr } from '../params/kinds.ts';
-import { required, withDefault } from '../params/presence.ts';
+import { bool, id, knownOr, textUpTo } from '../params/kinds.ts';
+import { alsoNamed, optional, required, withDefault } from '../params/presence.ts';
 import type { WirePinCard } from '../pin-card.ts';
 import type { WirePin } from '../pin.ts';
 import { PERSON_PARAMS } from './common-params.ts';
@@ -15,6 +15,20 @@ const IGNORING_FORM = { ignoring: Object.keys(FORM) };
 const PINS = payload<readonly (WirePin | WirePinCard)[]>(
   'pins; in the form of cards their people and boards once each in `data_people` and `data_boards` beside them',
 );
+
+const TOPIC_FEED = {
+  action: 'get',
+  says: 'Lists the pins about a topic, the most popular ones first.',
+  who: 'A',
+  list: IGNORING_FORM,
+  params: {
+    ...FORM,
+    interest_id: alsoNamed(optional(id<TopicId>()), 'id', 'section_id'),
+    url_name: alsoNamed(optional(textUpTo(100)), 'interest', 'category', 'feed'),
+  },
+  answer: PINS,
+  errors: ['topic_not_found', 'invalid_parameter', 'invalid_bookmark'],
+} as const;
 
 /** Lists of pins. */
 export const FEED_CALLS = {
@@ -55,6 +69,13 @@ export const FEED_CALLS = {
     params: { ...FORM, section_id: required(id<SectionId>()) },
     answer: PINS,
     errors: ['section_not_found', 'invalid_bookmark'],
+  }),
+  topicFeed: resource({ ...TOPIC_FEED, name: 'TopicFeedResource', endpointName: 'topic_feed_get' }),
+  categoryFeed: resource({ ...TOPIC_FEED, name: 'CategoryFeedResource', endpointName: 'category_feed_get' }),
+  exploreSectionFeed: resource({
+    ...TOPIC_FEED,
+    name: 'ExploreSectionFeedResource',
+    endpointName: 'explore_section_feed_get',
   }),
   userPins: resource({
     name: 'UserPinsResource',

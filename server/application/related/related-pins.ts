@@ -67,7 +67,7 @@ export class RelatedPins implements DiscoveryPart {
     this.#colors[number] = colorGroupOf(document.dominantColor);
     this.#created[number] = document.createdAt;
     this.#pictures[number] = hashOf(document.picture);
-    this.#topics[number] = Number(document.topics[0]?.id ?? 0);
+    this.#topics[number] = Number(document.topics.find(({ applies }) => applies)?.id ?? 0);
     this.#size = Math.max(this.#size, number + 1);
   }
 

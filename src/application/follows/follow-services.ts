@@ -4,7 +4,7 @@ import type { ReadList } from './read-list.ts';
 
 /** The use-cases of following. Lists of followed things are addressed by the username. */
 export type FollowServices = {
-  readonly follows: Pick<FollowGateway, 'followPerson' | 'followBoard' | 'followTopic' | 'allTopics'>;
+  readonly follows: Omit<FollowGateway, 'people' | 'boards' | 'topics'>;
   readonly listPeople: ReadList<PeopleSource, PeoplePage>;
   readonly listFollowedBoards: ReadList<string, BoardPage>;
   readonly listFollowedTopics: ReadList<string, TopicPage>;

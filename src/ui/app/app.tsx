@@ -23,6 +23,7 @@ import { useLocation, useNavigate, useNavigationType } from '../base/router.ts';
 import { Screen } from './screen.tsx';
 import { documentTitle, useDocumentTitle } from '../base/navigation/use-document-title.ts';
 import { usePageFocus } from '../base/navigation/use-page-focus.ts';
+import type { LayerPositions } from '../base/navigation/use-layer-scroll.ts';
 import { ScrollStartProvider, useScrollMemory } from '../base/navigation/use-scroll-memory.ts';
 import { text } from '../text/language.ts';
 import { appMessages } from './messages.en.ts';
@@ -84,6 +85,7 @@ const Places = observer(function Places() {
   const pin = top.kind === 'pin' ? stores.pins.findByName(top.pinId) : undefined;
 
   const scrollStart = useScrollMemory(base.key, returning);
+  const positions = useRef<LayerPositions>(new Map());
   const titleOf = (address: string, shown: Route) => {
     const opened = pages.findShown(address, shown);
     return opened && documentTitle(opened.outcome, site.name);
@@ -117,9 +119,10 @@ const Places = observer(function Places() {
             key={location.key}
             name={pin ? cardName(pin) : text(appMessages.pin)}
             isVideo={pin !== undefined && pin.videoStatus !== null}
+            visit={{ place: location.key, returning, positions: positions.current }}
             bar={<ChromeBar items={NAV_ITEMS} route={top} address={addressOf(location)} />}
           >
-            {opened}
+            <PlaceProvider value={base}>{opened}</PlaceProvider>
           </CloseupOverlay>
         ) : null}
       </DeferredUnmount>

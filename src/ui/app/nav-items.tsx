@@ -2,6 +2,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import { maySignUp } from '../../domain/users/signup-policy.ts';
 import { chromeMessages } from '../chrome/messages.en.ts';
 import type { NavItem } from '../chrome/nav-item.ts';
+import { CompassIcon } from '../kit/icons/compass-icon.tsx';
 import { HomeIcon } from '../kit/icons/home-icon.tsx';
 import { LogInIcon } from '../kit/icons/log-in-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
@@ -17,6 +18,15 @@ export const NAV_ITEMS: readonly NavItem[] = [
     look: 'link',
     isFor: () => true,
     href: () => '/',
+  },
+  {
+    at: 'ideas',
+    label: chromeMessages.explore,
+    Icon: CompassIcon,
+    side: 'start',
+    look: 'link',
+    isFor: () => true,
+    href: () => formatRoute({ kind: 'ideas' }),
   },
   {
     at: 'pin-create',

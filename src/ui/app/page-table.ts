@@ -33,6 +33,9 @@ const SCREENS: Screens = {
   'pin-repin': () => import('../repin/repin-page.tsx'),
   followers: () => import('../people/followers-page.tsx'),
   following: () => import('../people/following-page.tsx'),
+  ideas: () => import('../topics/ideas-page.tsx'),
+  interest: () => import('../topics/topic-page.tsx'),
+  topics: () => import('../topics/topics-page.tsx'),
   login: () => import('../accounts/login-page.tsx'),
   signup: () => import('../accounts/signup-page.tsx'),
   settings: () => import('../settings/settings-page.tsx'),
@@ -62,6 +65,9 @@ const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
   'pin-repin': 'src/ui/repin/repin-page.tsx',
   followers: 'src/ui/people/followers-page.tsx',
   following: 'src/ui/people/following-page.tsx',
+  ideas: 'src/ui/topics/ideas-page.tsx',
+  interest: 'src/ui/topics/topic-page.tsx',
+  topics: 'src/ui/topics/topics-page.tsx',
   login: 'src/ui/accounts/login-page.tsx',
   signup: 'src/ui/accounts/signup-page.tsx',
   settings: 'src/ui/settings/settings-page.tsx',
@@ -95,7 +101,7 @@ function screenSource(route: Route, viewer: Viewer | null): string | undefined {
 }
 
 /** Pages with cards, where a click opens a pin. */
-const WALLS: readonly Route['kind'][] = ['home', 'board', 'section', 'profile', 'search'];
+const WALLS: readonly Route['kind'][] = ['home', 'board', 'section', 'profile', 'search', 'interest'];
 
 /** The source files to preload for a page: its own screen, and the closeup if it has cards. */
 export function screenSources(route: Route, viewer: Viewer | null): readonly string[] {

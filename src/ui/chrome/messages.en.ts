@@ -3,6 +3,7 @@ import { messages } from '../../domain/messages/message.ts';
 /** What stands around every page. */
 export const chromeMessages = messages('chrome', {
   home: 'Home',
+  explore: 'Explore',
   create: 'Create',
   logIn: 'Log in',
   signUp: 'Sign up',

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useIsUnmounting } from '../base/lazy/deferred-unmount.tsx';
+import { ScrollStartProvider } from '../base/navigation/use-scroll-memory.ts';
+import { useLayerScroll, type LayerPositions } from '../base/navigation/use-layer-scroll.ts';
 import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
@@ -7,6 +9,17 @@ import { showBeforeInert } from '../kit/layers/show-before-inert.ts';
 import { text } from '../text/language.ts';
 import { closeupMessages } from './internal/messages.en.ts';
 import classes from './internal/closeup-overlay.module.css';
+
+/** A visit of a closeup in the history. */
+export type CloseupVisit = {
+  /** The history key. */
+  readonly place: string;
+  /** True on Back and Forward. */
+  readonly returning: boolean;
+  readonly positions: LayerPositions;
+};
+
+const NO_VISIT: CloseupVisit = { place: '', returning: false, positions: new Map() };
 
 /**
  * A closeup over the page from which it was opened. The page beneath is unchanged. Escape, the button and a press
@@ -16,6 +29,7 @@ export function CloseupOverlay({
   name,
   isVideo = false,
   bar,
+  visit = NO_VISIT,
   children,
 }: {
   /** The name of the pin, as far as it is known. */
@@ -24,6 +38,8 @@ export function CloseupOverlay({
   readonly isVideo?: boolean;
   /** The bottom bar on phones, because that of the page beneath is inert. */
   readonly bar?: ReactNode;
+  /** For the scroll position of this closeup: Back restores it. */
+  readonly visit?: CloseupVisit;
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,6 +61,8 @@ export function CloseupOverlay({
       window.scrollTo({ top, behavior: 'instant' });
     };
   }, []);
+
+  const scrollStart = useLayerScroll(dialog, visit.positions, visit);
 
   const back = () => void (leaving || navigate(-1));
   const cancelled = (event: SyntheticEvent) => {
@@ -78,7 +96,9 @@ export function CloseupOverlay({
             onClick={back}
           />
         </div>
-        <div className={classes.panel}>{children}</div>
+        <div className={classes.sheets} onMouseDown={pressedBeside}>
+          <ScrollStartProvider value={scrollStart}>{children}</ScrollStartProvider>
+        </div>
       </div>
       {bar}
     </dialog>

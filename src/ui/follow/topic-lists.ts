@@ -12,6 +12,11 @@ export function followedTopicsName(username: string): PageDataKey<TopicPage> {
   return PREFIX + username.toLowerCase();
 }
 
+/** The name of another list of topics; usernames contain no colon. */
+export function topicListName(name: `${string}:${string}`): PageDataKey<TopicPage> {
+  return PREFIX + name;
+}
+
 /** Replaces the topics in every list by the results of `change`. */
 export function changeTopics(pageData: PageDataStore, change: (topic: Topic) => Topic): void {
   for (const [name] of [...pageData.entries()]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeupKind, relatedSurface } from '../../../src/domain/closeup/internal/closeup-kind.ts';
+import { closeupKind, relatedSurface } from '../../../src/domain/closeup/closeup-kind.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
 test.each([

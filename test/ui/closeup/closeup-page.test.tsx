@@ -224,3 +224,30 @@ describe('reporting an open pin', () => {
     expect(screen.queryByRole('menuitem', { name: 'Report Pin', hidden: true })).toBeNull();
   });
 });
+
+describe('below a pin', () => {
+  const related = (id: string, title: string) => aWirePin({ id, title, grid_title: title, seo_title: title });
+
+  async function openWithRelated(pins: readonly WirePin[]) {
+    window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+    const server = new WireServer()
+      .on('Pin.get', aWireAnswer(aWirePin()))
+      .on('RelatedPinFeed.get', aWireAnswer(pins));
+    openApp({ at: '/pin/101/', server });
+    await screen.findByRole('heading', { level: 1 });
+    return server;
+  }
+
+  test('stand pins like it, once it is shown', async () => {
+    const server = await openWithRelated([related('201', 'A stool'), related('202', 'A bench')]);
+    const grid = await screen.findByRole('feed', { name: 'More like this' });
+    expect(await within(grid).findByRole('link', { name: /A stool/ })).toBeDefined();
+    expect(server.optionsOf('RelatedPinFeed.get')).toMatchObject([{ pin: '101' }]);
+  });
+
+  test('stands nothing if no pin is like it', async () => {
+    const server = await openWithRelated([]);
+    await vi.waitFor(() => expect(server.optionsOf('RelatedPinFeed.get')).toHaveLength(1));
+    await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'More like this' })).toBeNull());
+  });
+});

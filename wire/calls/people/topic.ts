@@ -2,7 +2,7 @@ import type { TopicId } from '../../../src/domain/ids/ids.ts';
 import { LONG_PAGE_SIZE_DEFAULT } from '../../../src/domain/limits/count-limits.ts';
 import { id, oneOf, textUpTo } from '../../params/kinds.ts';
 import { alsoNamed, optional, required } from '../../params/presence.ts';
-import type { WireTopic } from '../../topic.ts';
+import type { WireTopic, WireTopicPreview } from '../../topic.ts';
 import { PERSON_PARAMS } from '../common-params.ts';
 import { payload, resource } from '../declare.ts';
 
@@ -30,6 +30,9 @@ const FOLLOWING = {
   changes: ['counts'],
 } as const;
 
+const PREVIEWS = payload<readonly WireTopicPreview[]>('topics, each with popular pins in `preview_pins`');
+const HUB = { action: 'get', who: 'A', params: {}, answer: PREVIEWS } as const;
+
 /** Calls to read and follow topics, and to list followed topics. */
 export const TOPIC_CALLS = {
   readInterest: resource({ ...READ, name: 'InterestResource', endpointName: 'interest_get' }),
@@ -43,6 +46,31 @@ export const TOPIC_CALLS = {
     who: 'A',
     params: {},
     answer: payload<readonly WireTopic[]>('topics'),
+  }),
+  ideasHub: resource({
+    ...HUB,
+    name: 'IdeasHubResource',
+    endpointName: 'ideas_hub_get',
+    says: 'Lists the topics that belong to no other topic and have at least 12 pins, the largest first.',
+  }),
+  topicsHub: resource({
+    ...HUB,
+    name: 'TopicsHubResource',
+    endpointName: 'topics_hub_get',
+    says: 'Lists all topics with at least 12 pins, the largest first.',
+  }),
+  exploreSections: resource({
+    ...HUB,
+    name: 'ExploreSectionsResource',
+    endpointName: 'explore_sections_get',
+    says: 'Lists all topics with at least 12 pins, the largest first.',
+  }),
+  relatedTopics: resource({
+    ...READ,
+    name: 'RelatedInterestsResource',
+    endpointName: 'related_interests_get',
+    says: 'Lists topics with pins that are about this topic as well, closest first.',
+    answer: PREVIEWS,
   }),
   followTopic: resource({
     ...FOLLOWING,

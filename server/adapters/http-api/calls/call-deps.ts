@@ -16,6 +16,7 @@ import { BoardsOfPin } from '../../../application/feeds/boards-of-pin.ts';
 import { HomeFeed } from '../../../application/feeds/home-feed.ts';
 import { RelatedFeed } from '../../../application/feeds/related-feed.ts';
 import { VisualSearch } from '../../../application/feeds/visual-search.ts';
+import { TopicFeed } from '../../../application/feeds/topic-feed.ts';
 import { UserPins } from '../../../application/feeds/user-pins.ts';
 import { BlockUser } from '../../../application/follows/block-user.ts';
 import { FollowBoard } from '../../../application/follows/follow-board.ts';
@@ -60,6 +61,7 @@ import { UpdateSettings } from '../../../application/settings/update-settings.ts
 import { NameRemotePicture } from '../../../application/sources/name-remote-picture.ts';
 import { previewAddress } from '../../../application/sources/preview-address.ts';
 import { ReadSource } from '../../../application/sources/read-source.ts';
+import { ListTopics } from '../../../application/topics/list-topics.ts';
 import { ReadTopics } from '../../../application/topics/read-topics.ts';
 import { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
 import { ReadUploads } from '../../../application/videos/read-uploads.ts';
@@ -169,6 +171,8 @@ export function callDepsOn(on: BaseDeps) {
     followTopic: new FollowTopic({ store, clock }),
     listFollowedTopics: new ListFollowedTopics({ store }),
     readTopics: new ReadTopics({ store }),
+    listTopics: new ListTopics({ store, index: on.discovery }),
+    topicFeed: new TopicFeed({ store, index: on.discovery }),
     blockUser: new BlockUser({ store, clock }),
     unblockUser: new UnblockUser({ store }),
     assignExperimentGroups: new AssignExperimentGroups({ experiments: on.experiments }),

@@ -7,6 +7,7 @@ import { implementCalls, type Answer, type Call } from '../core/call/define-call
 import type { CallDeps } from './call-deps.ts';
 import { feedAnswer } from './feed-answer.ts';
 import { pageOrFailure } from './refusals.ts';
+import { topicName } from './people/topic-calls.ts';
 import { requiredPerson } from './people/person-parameter.ts';
 
 /** Lists of pins. */
@@ -15,6 +16,9 @@ export function feedCalls(deps: CallDeps): readonly Call[] {
     homeFeed: homeFeed(deps),
     boardFeed: boardFeed(deps),
     sectionPins: sectionPins(deps),
+    topicFeed: topicFeed(deps),
+    categoryFeed: topicFeed(deps),
+    exploreSectionFeed: topicFeed(deps),
     userPins: userPins(deps),
     createdPins: createdPins(deps),
   });
@@ -56,6 +60,16 @@ function sectionPins({ boardFeed, writing }: CallDeps): Answer<typeof FEED_CALLS
     });
     const page = pageOrFailure(outcome, 'section_not_found');
     return feedAnswer(page, { context, writing, surface: 'section', form: options.field_set_key });
+  };
+}
+
+function topicFeed({ topicFeed, writing }: CallDeps): Answer<typeof FEED_CALLS.topicFeed> {
+  return async (context, options) => {
+    const { position, size } = context.page;
+    const topic = topicName(options);
+    const outcome = await topicFeed.run({ topic, viewerId: context.viewerId, position, limit: size });
+    const page = pageOrFailure(outcome, 'topic_not_found');
+    return feedAnswer(page, { context, writing, surface: 'topic', form: options.field_set_key });
   };
 }
 

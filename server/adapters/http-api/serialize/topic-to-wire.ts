@@ -1,9 +1,18 @@
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
-import type { WireTopic } from '../../../../wire/topic.ts';
-import type { TopicView } from '../../../application/ports/pins/topics.ts';
+import type { WireTopic, WireTopicPreview } from '../../../../wire/topic.ts';
+import type { TopicPreview } from '../../../application/topics/list-topics.ts';
+import { pictureUrl } from './internal/picture-to-wire.ts';
+import { pinToWire } from './pin-to-wire.ts';
+import type { Written } from '../core/call/define-call.ts';
+import type { SerializationContext } from './serialization-context.ts';
 
-/** A topic. It has no picture and no pin count, because pins have no topics yet. */
-export function topicToWire({ topic, followedByViewer }: TopicView): WireTopic {
+/** A topic; its picture is that of its most popular pin. */
+export function topicToWire(
+  { view, pinCount, covers }: TopicPreview,
+  { baseUrl }: Pick<SerializationContext, 'baseUrl'>,
+): WireTopic {
+  const { topic, followedByViewer } = view;
+  const [best] = covers;
   return {
     id: topic.id,
     type: 'interest',
@@ -11,12 +20,23 @@ export function topicToWire({ topic, followedByViewer }: TopicView): WireTopic {
     url_name: topic.urlName,
     url: formatRoute({ kind: 'interest', interest: topic.urlName, interestId: topic.id }),
     description: topic.description,
-    image_url: null,
+    image_url: best === undefined ? null : pictureUrl(best.picture, '508x640', baseUrl),
     dominant_color: topic.dominantColor,
     follower_count: topic.followerCount,
-    pin_count: 0,
+    pin_count: pinCount,
     followed_by_me: followedByViewer,
     parent_id: topic.parentId,
     level: topic.level,
   };
+}
+
+/** A topic with popular pins. */
+export function topicPreviewToWire(
+  preview: TopicPreview,
+  context: SerializationContext,
+): Written<WireTopicPreview> {
+  const pins = preview.covers.map((pin, position) =>
+    pinToWire({ pin, reason: null }, context, { surface: 'topics', position }),
+  );
+  return { ...topicToWire(preview, context), preview_pins: pins };
 }

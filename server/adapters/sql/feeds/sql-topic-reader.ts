@@ -48,14 +48,20 @@ export class SqlTopicReader implements TopicReader {
   }
 
   async roots(): Promise<readonly TopicId[]> {
-    const rows = await this.#context.db
-      .selectFrom('interests')
-      .select('id')
-      .where('parent_id', 'is', null)
-      .orderBy('name')
-      .execute();
-    return rows.map(({ id }) => toTopicId(String(id)));
+    return idsOf(await this.#byName().where('parent_id', 'is', null).execute());
   }
+
+  async all(): Promise<readonly TopicId[]> {
+    return idsOf(await this.#byName().execute());
+  }
+
+  #byName() {
+    return this.#context.db.selectFrom('interests').select('id').orderBy('name');
+  }
+}
+
+function idsOf(rows: readonly { readonly id: number }[]): readonly TopicId[] {
+  return rows.map(({ id }) => toTopicId(String(id)));
 }
 
 function topicRecord(row: TopicRow): TopicRecord {

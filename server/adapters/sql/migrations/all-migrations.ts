@@ -30,6 +30,7 @@ import { severalProcesses } from './0029-several-processes.ts';
 import { discoveryChanges } from './0031-discovery-changes.ts';
 import { searchQueries } from './0032-search-queries.ts';
 import { pictureLooks } from './0033-picture-looks.ts';
+import { treeOfTopics } from './0034-tree-of-topics.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -66,6 +67,7 @@ export const ALL_MIGRATIONS = [
   discoveryChanges,
   searchQueries,
   pictureLooks,
+  treeOfTopics,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

@@ -5,7 +5,9 @@ import type { DiscoveryPart } from '../../ports/discovery/discovery-part.ts';
 import { RelatedPins } from '../../related/related-pins.ts';
 import { TextPart } from '../../text-search/text-part.ts';
 import { looksAnswers } from './looks-answers.ts';
+import { topicIndex } from '../../topics/topic-index.ts';
 import { relatedAnswers } from './related-answers.ts';
+import { topicAnswers } from './topic-answers.ts';
 
 /** What the parts may ask about documents. */
 export type Documents = {
@@ -25,15 +27,17 @@ export type DiscoveryParts = {
 export function discoveryParts(documents: Documents): DiscoveryParts {
   const looks = new LooksIndex();
   const text = new TextPart(documents);
+  const topics = topicIndex();
   const related = new RelatedPins({
     similarByText: (number, limit) => text.similarByText(number, limit),
     similarByLooks: (number, limit) => looks.similar(number, limit).map((similar) => similar.number),
   });
   return {
-    parts: { related, looks, text },
+    parts: { related, looks, text, topics },
     answers: {
       ...relatedAnswers(related, looks, documents),
       ...looksAnswers(looks, documents),
+      ...topicAnswers(topics, documents),
       search: (question) => text.search(question),
       suggest: (question) => text.suggest(question),
     },

@@ -1,5 +1,5 @@
 import type { SoughtColor } from '../../../../src/domain/looks/palette.ts';
-import type { BoardId, PinId } from '../../../../src/domain/ids/ids.ts';
+import type { BoardId, PinId, TopicId } from '../../../../src/domain/ids/ids.ts';
 import type { SuggestQuestion, TextAnswer, TextQuestion } from './text-search.ts';
 
 /**
@@ -20,6 +20,15 @@ export interface DiscoveryQuestions {
   suggest(question: SuggestQuestion): readonly string[];
   /** Public boards with the pin of this document, smallest first. */
   boardsOf(question: { readonly document: PinId; readonly limit: number }): readonly BoardId[];
+  /** Pins about a topic, without the first `skip` ones. */
+  topicPins(question: TopicPinsQuestion): readonly PinId[];
+  /** Of each topic, how many pins are about it and its most popular ones, at most `covers`. */
+  topicFacts(question: {
+    readonly topics: readonly TopicId[];
+    readonly covers: number;
+  }): readonly TopicFacts[];
+  /** Topics that pins of this topic are about as well, closest first. */
+  relatedTopics(question: { readonly topic: TopicId; readonly limit: number }): readonly TopicId[];
 }
 
 export type ColorsQuestion = {
@@ -43,6 +52,19 @@ export type RelatedQuestion = {
   /** The same answer for the same seed, as long as documents do not change. An integer. */
   readonly seed: number;
   readonly limit: number;
+};
+
+export type TopicPinsQuestion = {
+  readonly topic: TopicId;
+  readonly order: 'popular' | 'newest';
+  readonly skip: number;
+  readonly limit: number;
+};
+
+export type TopicFacts = {
+  readonly topic: TopicId;
+  readonly pinCount: number;
+  readonly covers: readonly PinId[];
 };
 
 export type DiscoveryQuestion = keyof DiscoveryQuestions;

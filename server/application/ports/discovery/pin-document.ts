@@ -34,7 +34,7 @@ export type PinDocument = {
   readonly createdAt: number;
   /** Each public board once, oldest save first. */
   readonly boards: readonly DocumentBoard[];
-  /** The topics that a person or the tagger gave it. */
+  /** What people decided about its topics; all others come from its words. */
   readonly topics: readonly DocumentTopic[];
 };
 
@@ -47,6 +47,6 @@ export type DocumentBoard = {
 
 export type DocumentTopic = {
   readonly id: TopicId;
-  /** 0 to 1 */
-  readonly confidence: number;
+  /** False if the pin is not about this topic. */
+  readonly applies: boolean;
 };

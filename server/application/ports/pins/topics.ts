@@ -25,4 +25,6 @@ export interface TopicReader {
   findByUrlName(urlName: string): Promise<TopicId | undefined>;
   /** The top-level topics, by name. */
   roots(): Promise<readonly TopicId[]>;
+  /** All topics, by name. */
+  all(): Promise<readonly TopicId[]>;
 }

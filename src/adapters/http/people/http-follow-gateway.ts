@@ -74,8 +74,22 @@ export class HttpFollowGateway implements FollowGateway {
   }
 
   async allTopics(): Promise<readonly Topic[]> {
-    const page = pageOf(await this.#calls.get('Categories', {}), 'interest');
-    return typeof page === 'object' ? page.items.map(topicFromWire) : [];
+    return topicsOf(await this.#calls.get('Categories', {}));
+  }
+
+  async topic(id: TopicId): Promise<Topic | undefined> {
+    const answer = await this.#calls.get('Topic', { interest_id: id });
+    return answer.kind === 'failed' ? undefined : topicFromWire(answer.data);
+  }
+
+  async topicsWithPages(of: 'top' | 'all'): Promise<readonly Topic[]> {
+    return topicsOf(
+      await (of === 'top' ? this.#calls.get('IdeasHub', {}) : this.#calls.get('TopicsHub', {})),
+    );
+  }
+
+  async relatedTopics(id: TopicId): Promise<readonly Topic[]> {
+    return topicsOf(await this.#calls.get('RelatedInterests', { interest_id: id }));
   }
 
   #people(source: PeopleSource, page: ReturnType<typeof paging>) {
@@ -104,6 +118,11 @@ function pageOf(
   const all = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
   const items = all.filter((item) => (item as { type?: unknown } | null)?.type === type);
   return { items, bookmark: answer.bookmark };
+}
+
+function topicsOf(answer: CallOutcome): readonly Topic[] {
+  const page = pageOf(answer, 'interest');
+  return typeof page === 'object' ? page.items.map(topicFromWire) : [];
 }
 
 function outcome(answer: CallOutcome): FollowOutcome {

@@ -61,6 +61,10 @@ export class HttpFeedGateway implements FeedGateway {
         return this.#visual(source, page);
       case 'created':
         return this.#calls.get('UserActivityPins', { username: source.username, ...page });
+      case 'related':
+        return this.#calls.get('RelatedPinFeed', { pin: source.pinId, ...page });
+      case 'topic':
+        return this.#calls.get('TopicFeed', { interest_id: source.topicId, ...page });
     }
   }
 

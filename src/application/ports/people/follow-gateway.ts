@@ -31,4 +31,10 @@ export interface FollowGateway {
   topics(username: string, bookmark: string | null): Promise<TopicPage | 'expired' | undefined>;
   /** All topics to choose from, by name. */
   allTopics(): Promise<readonly Topic[]>;
+  /** Undefined: no such topic. */
+  topic(id: TopicId): Promise<Topic | undefined>;
+  /** The top-level topics, or all topics, that have enough pins for a page; the largest first. */
+  topicsWithPages(of: 'top' | 'all'): Promise<readonly Topic[]>;
+  /** Topics with pages that share pins with this one, closest first. */
+  relatedTopics(id: TopicId): Promise<readonly Topic[]>;
 }

@@ -1,6 +1,6 @@
 import type { BoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
-import type { BoardId, PinId, SectionId } from '../../../domain/ids/ids.ts';
 import type { PictureCrop } from '../../../domain/looks/picture-crop.ts';
+import type { BoardId, PinId, SectionId, TopicId } from '../../../domain/ids/ids.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import type { PinSearch } from '../../../domain/search/pin-search.ts';
 import type { PinFilter } from '../../../domain/surfaces/profile-view.ts';
@@ -22,7 +22,11 @@ export type FeedSource =
       readonly productsOnly: boolean;
     }
   /** Without saved pins. */
-  | { readonly kind: 'created'; readonly username: string };
+  | { readonly kind: 'created'; readonly username: string }
+  /** Pins like this one. `isProductPage`: they are below a page of a product. */
+  | { readonly kind: 'related'; readonly pinId: PinId; readonly isProductPage: boolean }
+  /** Pins about a topic. */
+  | { readonly kind: 'topic'; readonly topicId: TopicId };
 
 export type FeedPage = {
   readonly pins: readonly Pin[];

@@ -43,10 +43,18 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
     ready: true,
     landing: 'search',
   },
-  ideas: { paths: ['/ideas'], access: 'open', indexed: true, landing: 'ideas', interaction: 'ideas-root' },
+  ideas: {
+    paths: ['/ideas'],
+    access: 'open',
+    ready: true,
+    indexed: true,
+    landing: 'ideas',
+    interaction: 'ideas-root',
+  },
   interest: {
     paths: ['/ideas/{interest}/{interestId}/'],
     access: 'open',
+    ready: true,
     indexed: true,
     landing: 'ideas',
     interaction: 'ideas',
@@ -65,7 +73,7 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
     indexed: true,
     interaction: 'shopping-category',
   },
-  topics: { paths: ['/topics'], access: 'open', indexed: true, landing: 'topic' },
+  topics: { paths: ['/topics'], access: 'open', ready: true, indexed: true, landing: 'topic' },
   today: {
     paths: [
       '/today',

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { ReturnToPlace } from './return-to-place.ts';
+import { ReturnToPlace, WINDOW_SCROLLER } from './return-to-place.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
 const ScrollStart = createContext(0);
@@ -21,7 +21,7 @@ export function useScrollMemory(place: string, returning: boolean): number {
   const memory = useRef<ScrollMemory | null>(null);
   const shown = useRef(place);
   const back = useRef<ReturnToPlace | null>(null);
-  const goTo = (top: number) => (back.current ??= new ReturnToPlace()).go(top);
+  const goTo = (top: number) => (back.current ??= new ReturnToPlace(WINDOW_SCROLLER)).go(top);
 
   useEffect(() => {
     const places = (memory.current ??= new ScrollMemory(sessionStorage));

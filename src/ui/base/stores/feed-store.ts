@@ -1,8 +1,8 @@
 import type { FeedSource } from '../../../application/ports/pins/feed-gateway.ts';
 import type { LoadFeedPage } from '../../../application/feeds/load-feed-page.ts';
 import { parseBoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
-import { toBoardId, toPinId, toSectionId } from '../../../domain/ids/ids.ts';
 import type { PinSearch } from '../../../domain/search/pin-search.ts';
+import { toBoardId, toPinId, toSectionId, toTopicId } from '../../../domain/ids/ids.ts';
 import { parsePinFilter } from '../../../domain/surfaces/profile-view.ts';
 import { Feed } from './feed.ts';
 import type { PinStore } from './pin-store.ts';
@@ -80,6 +80,10 @@ export function feedName(source: FeedSource): string {
       return `visual${source.productsOnly ? '-products' : ''}:${source.pinId}:${Object.values(source.crop).join()}`;
     case 'created':
       return `createdPins:${source.username.toLowerCase()}`;
+    case 'related':
+      return named('relatedPins', source.pinId, source.isProductPage ? 'product' : undefined);
+    case 'topic':
+      return `topicPins:${source.topicId}`;
   }
 }
 
@@ -116,6 +120,10 @@ function feedSource(name: string): FeedSource | undefined {
     }
     case 'createdPins':
       return { kind: 'created', username: of };
+    case 'relatedPins':
+      return { kind: 'related', pinId: toPinId(of), isProductPage: how === 'product' };
+    case 'topicPins':
+      return { kind: 'topic', topicId: toTopicId(of) };
     default:
       return undefined;
   }

@@ -7,6 +7,7 @@ import { CloseupChips } from './facts/closeup-chips.tsx';
 import { CloseupFacts } from './facts/closeup-facts.tsx';
 import { PinnerLine } from './facts/pinner-line.tsx';
 import { SourceLink } from './facts/source-link.tsx';
+import { RelatedPins } from './related/related-pins.tsx';
 import { SponsorLine } from './sponsorship/sponsor-line.tsx';
 
 /** A section of a closeup. It renders nothing when it does not apply to the pin or the viewer. */
@@ -28,5 +29,5 @@ export const CLOSEUP_SECTIONS: CloseupSections = {
   head: [CloseupActions, SponsorLine],
   texts: [SourceLink, CloseupFacts, CloseupChips],
   origin: [Pinner, Board, CloseupReactions],
-  below: [],
+  below: [RelatedPins],
 };

@@ -12,4 +12,5 @@ export const closeupMessages = messages('closeup', {
   ingredientCount: '{count, plural, one {# ingredient} other {# ingredients}}',
   servings: '{count, plural, one {# serving} other {# servings}}',
   author: 'By {author}',
+  moreLikeThis: 'More like this',
 });

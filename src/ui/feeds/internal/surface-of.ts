@@ -1,4 +1,5 @@
 import type { FeedSource } from '../../../application/ports/pins/feed-gateway.ts';
+import { relatedSurface } from '../../../domain/closeup/closeup-kind.ts';
 import type { Surface } from '../../../domain/surfaces/surface.ts';
 import type { Viewer } from '../../../domain/users/user.ts';
 
@@ -14,6 +15,10 @@ export function surfaceOf(source: FeedSource, viewer: Pick<Viewer, 'username'> |
       return 'BaseBoardPinGrid';
     case 'visual':
       return source.productsOnly ? 'VisualInspirationShoppingPin' : 'VisualInspirationPin';
+    case 'related':
+      return relatedSurface({ isEligibleForPdp: source.isProductPage });
+    case 'topic':
+      return 'RetrievalHub';
     default:
       if (source.username.toLowerCase() !== viewer?.username.toLowerCase()) return 'OtherProfilePinGrid';
       // These grids show how own pins perform.

@@ -10,7 +10,7 @@ import { MoreButton } from '../more-button.tsx';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import { text } from '../../text/language.ts';
 import { peopleMessages } from './messages.en.ts';
-import { shownTopic } from '../shown-topic.ts';
+import { shownTopic } from '../../follow/shown-topic.ts';
 
 /** The topics that a person follows, page by page; on the viewer's own page also suggested topics. */
 export const FollowedTopics = observer(function FollowedTopics({

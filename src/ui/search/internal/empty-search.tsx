@@ -5,7 +5,7 @@ import { ALL_TOPICS } from '../../follow/topic-lists.ts';
 import edges from '../../grid/grid-edges.module.css';
 import { AppLink } from '../../kit/app-link.tsx';
 import { classNames } from '../../kit/class-names.ts';
-import { shownTopic } from '../../people/shown-topic.ts';
+import { shownTopic } from '../../follow/shown-topic.ts';
 import { text } from '../../text/language.ts';
 import classes from './empty-search.module.css';
 import { searchMessages } from './messages.en.ts';

@@ -68,7 +68,10 @@ export const OPEN_SCREENS: readonly Screen[] = [
   { name: 'the mails that one gets', address: at('/email/subscription?token=x') },
   { name: 'an address that was not confirmed', address: at('/email_verification_error') },
   { name: 'what is not there', address: at('/nobody_here/') },
-  { name: 'what comes later', address: at('/ideas') },
+  { name: 'ideas', address: at('/ideas') },
+  { name: 'topics', address: at('/topics') },
+  { name: 'a topic', address: at('/ideas/birds/100103/') },
+  { name: 'what comes later', address: at('/videos/') },
   {
     name: 'no connection',
     address: at('/'),

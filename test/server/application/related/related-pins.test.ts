@@ -105,7 +105,7 @@ describe('related pins', () => {
 
   test('are never missing while there are others: same topic, same colour, then newest', () => {
     const related = new RelatedPins();
-    const topics = [{ id: toTopicId('5'), confidence: 1 }];
+    const topics = [{ id: toTopicId('5'), applies: true }];
     related.put(0, aDocument(0, [0], { topics, dominantColor: '#ff0000' }));
     related.put(1, aDocument(1, [1], { createdAt: 50, dominantColor: '#0000ff' }));
     related.put(2, aDocument(2, [2], { createdAt: 60, dominantColor: '#0000ff' }));

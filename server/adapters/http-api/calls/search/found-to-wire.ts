@@ -85,7 +85,10 @@ export function suggestionToWire(
       return { type: 'query', label: query, id: null, query, url, image_url: null, is_recent: isRecent };
     }
     case 'topic': {
-      const { id, name, url, image_url } = topicToWire(suggestion.topic);
+      const { id, name, url, image_url } = topicToWire(
+        { view: suggestion.topic, pinCount: 0, covers: [] },
+        serialization,
+      );
       return { type: 'interest', label: name, id, query: null, url, image_url, is_recent: false };
     }
     case 'board': {

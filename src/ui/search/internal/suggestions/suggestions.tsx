@@ -6,7 +6,7 @@ import { useNavigate } from '../../../base/router.ts';
 import { ALL_TOPICS } from '../../../follow/topic-lists.ts';
 import { SearchIcon } from '../../../kit/icons/search-icon.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
-import { shownTopic } from '../../../people/shown-topic.ts';
+import { shownTopic } from '../../../follow/shown-topic.ts';
 import { text } from '../../../text/language.ts';
 import type { ComboboxAttributes } from '../field/combobox-attributes.ts';
 import { suggestionMessages } from './messages.en.ts';

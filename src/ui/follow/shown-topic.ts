@@ -44,3 +44,12 @@ export function shownTopic(topic: Topic): Topic {
   const [name, description] = texts;
   return { ...topic, name: text(name), description: text(description) };
 }
+
+/** The same for the head of a page, where texts are translated later. */
+export function topicTexts({ urlName, name, description }: Topic): {
+  readonly name: string | Phrase;
+  readonly description: string | Phrase;
+} {
+  const [knownName, knownDescription] = TEXTS[urlName] ?? [];
+  return { name: knownName ?? name, description: knownDescription ?? description };
+}

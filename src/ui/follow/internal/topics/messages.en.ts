@@ -1,6 +1,6 @@
 import { messages } from '../../../../domain/messages/message.ts';
 
-/** Names and descriptions of the topics of every site (`GENERAL_TOPICS`). */
+/** Names and descriptions of the general topics of every site (`GENERAL_TOPICS`). */
 export const topicMessages = messages('topics', {
   animals: 'Animals',
   animalsAbout: 'Pets, birds and wildlife',

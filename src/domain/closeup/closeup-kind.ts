@@ -1,5 +1,5 @@
-import type { Pin } from '../../pins/pin.ts';
-import type { Surface } from '../../surfaces/surface.ts';
+import type { Pin } from '../pins/pin.ts';
+import type { Surface } from '../surfaces/surface.ts';
 
 /** An open pin is shown as a pin, or as a product. */
 export type CloseupKind = 'pin' | 'product';

@@ -1,0 +1,47 @@
+import { findTopic, type TopicName } from '../topics/find-topic.ts';
+import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
+import type { StoreReader } from '../ports/store.ts';
+import { EMPTY_SLICE, type FeedSlice } from './feed-item.ts';
+
+export type TopicFeedQuery = {
+  readonly topic: TopicName;
+  readonly viewerId: ViewerId;
+  /** `next` of the page before; null for the first page. */
+  readonly position: string | null;
+  readonly limit: number;
+};
+
+export type TopicFeedOutcome =
+  | ({ readonly kind: 'page' } & FeedSlice)
+  | { readonly kind: 'not_found' }
+  | { readonly kind: 'bad_position' };
+
+type TopicFeedDeps = {
+  readonly store: Pick<StoreReader, 'topics' | 'pins' | 'search'>;
+  readonly index: Pick<DiscoveryIndex, 'ask'>;
+};
+
+/** The pins of a topic, the most popular ones first. */
+export class TopicFeed {
+  readonly #deps: TopicFeedDeps;
+
+  constructor(deps: TopicFeedDeps) {
+    this.#deps = deps;
+  }
+
+  async run({ topic: name, viewerId, position, limit }: TopicFeedQuery): Promise<TopicFeedOutcome> {
+    const skip = position === null ? 0 : Number(position);
+    if (!Number.isSafeInteger(skip) || skip < 0) return { kind: 'bad_position' };
+    const { store, index } = this.#deps;
+    const found = await findTopic(store.topics, name, viewerId);
+    if (found === undefined) return { kind: 'not_found' };
+    const { id } = found.topic;
+    const ids = await index.ask('topicPins', { topic: id, order: 'popular', skip, limit });
+    if (ids === null) return { kind: 'page', ...EMPTY_SLICE };
+    const views = await store.pins.views(await store.search.findable(ids, viewerId), viewerId);
+    const reason = { reason: 'topic', reasonId: id, hasBoard: false, board: null } as const;
+    const items = views.map((pin) => ({ pin, reason }));
+    return { kind: 'page', items, next: ids.length < limit ? null : String(skip + limit) };
+  }
+}
