@@ -77,6 +77,23 @@ export function describeStoredPictures(world: StoreWorld): void {
       expect(await world.store.looks.find([first!])).toEqual(new Map());
     });
 
+    test('of the newest pins of a person are read at once', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const picture = await world.picture();
+      const pictureSignature = picture.signature;
+      await world.do((tx) => tx.looks.save(pictureSignature, 1, someLooks()));
+      const boards = [await world.board(ada), await world.board(bob)] as const;
+      const pins = [
+        await world.pin(boards[0], { pictureSignature }),
+        await world.pin(boards[0], { pictureSignature }),
+      ];
+      await world.pin(boards[0]);
+      await world.pin(boards[1], { pictureSignature });
+      const idsOf = async (limit: number) => [...(await world.store.looks.ofPinner(ada.id, limit)).keys()];
+      expect(await idsOf(10)).toEqual([pins[1]!.id, pins[0]!.id]);
+      expect(await idsOf(1)).toEqual([pins[1]!.id]);
+    });
+
     test('go with their picture, and are not saved for one that is gone', async () => {
       const { signature } = await world.picture();
       await world.do((tx) => tx.looks.save(signature, 1, someLooks()));

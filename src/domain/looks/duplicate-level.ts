@@ -4,11 +4,11 @@ import type { PictureLooks } from './picture-looks.ts';
 
 /**
  * How much two pictures are the same:
- * - `same_file`: the stored files are equal
- * - `same_picture`: another file of the same picture (resized, recompressed, mirrored, rotated …). People see it once
+ * - `same_picture`: the same file, or another one of the same picture (resized, recompressed, mirrored, rotated …).
+ * People see it once
  * - `looks_same`: probably the same, for example with a text on it. A person decides
  */
-export type DuplicateLevel = 'same_file' | 'same_picture' | 'looks_same' | 'different';
+export type DuplicateLevel = 'same_picture' | 'looks_same' | 'different';
 
 /** Largest number of different bits of the same picture. */
 export const SAME_PICTURE_BITS = 31;
@@ -26,17 +26,13 @@ const PLAIN_ASPECT = 0.02;
 
 export type HashedLooks = Pick<PictureLooks, 'hash' | 'trimmedHash' | 'quality' | 'aspectRatio' | 'features'>;
 
-/** The level of two pictures with different files. The order of the arguments does not matter. */
-export function duplicateLevel(one: HashedLooks, other: HashedLooks): Exclude<DuplicateLevel, 'same_file'> {
+/** The order of the arguments does not matter. */
+export function duplicateLevel(one: HashedLooks, other: HashedLooks): DuplicateLevel {
   return levelAt(hashDistance(one, other), one, other);
 }
 
 /** The same if the distance of the hashes is known already. */
-export function levelAt(
-  distance: number,
-  one: HashedLooks,
-  other: HashedLooks,
-): Exclude<DuplicateLevel, 'same_file'> {
+export function levelAt(distance: number, one: HashedLooks, other: HashedLooks): DuplicateLevel {
   if (distance > LOOKS_SAME_BITS) return 'different';
   if (isPlain(one) || isPlain(other)) return isSamePlain(distance, one, other) ? 'same_picture' : 'different';
   return distance <= SAME_PICTURE_BITS ? 'same_picture' : 'looks_same';

@@ -33,6 +33,7 @@ export class FakePictureStore implements PictureStore {
   readonly looks: LooksRepository = {
     find: async () => new Map(),
     windowsOfPins: async () => new Map(),
+    ofPinner: async () => new Map(),
     missing: async (_version, after, limit) =>
       [...this.records.keys()]
         .filter((signature) => signature > after && !this.savedLooks.has(signature))

@@ -1,5 +1,5 @@
 import type { LooksRepository } from '../../../application/ports/media/looks.ts';
-import { toPinId, type PinId } from '../../../../src/domain/ids/ids.ts';
+import { toPinId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import { recordChangedPins } from '../discovery/record-changes.ts';
 import { keyOf } from '../schema/keys.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -46,6 +46,24 @@ export class SqlLooksRepository implements LooksRepository {
         .where('pins.id', 'in', some.map(keyOf))
         .execute();
       for (const { id, features } of rows) found.set(toPinId(String(id)), numbersOf(features));
+    }
+    return found;
+  }
+
+  async ofPinner(pinnerId: UserId, limit: number): Promise<ReadonlyMap<PinId, PictureLooks>> {
+    const rows = await this.#context.db
+      .selectFrom('pins')
+      .innerJoin('picture_looks', 'picture_looks.signature', 'pins.picture_signature')
+      .innerJoin('pictures', 'pictures.signature', 'pins.picture_signature')
+      .select(['pins.id', ...LOOKS_COLUMNS])
+      .where('pins.pinner_id', '=', keyOf(pinnerId))
+      .orderBy('pins.id', 'desc')
+      .limit(limit)
+      .execute();
+    const found = new Map<PinId, PictureLooks>();
+    for (const row of rows) {
+      const looks = looksOf(row);
+      if (looks !== null) found.set(toPinId(String(row.id)), looks);
     }
     return found;
   }

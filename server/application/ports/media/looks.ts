@@ -1,4 +1,4 @@
-import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { PictureLooks, PictureLooksWithWindows } from '../../../../src/domain/looks/picture-looks.ts';
 
 /** What stored pictures look like. The looks of a picture go with the picture. */
@@ -10,6 +10,8 @@ export interface LooksReader {
    * checks who may see the pins.
    */
   windowsOfPins(ids: readonly PinId[]): Promise<ReadonlyMap<PinId, Int8Array>>;
+  /** The looks of the newest pins of a person, at most `limit`; pins whose picture has none are left out. */
+  ofPinner(pinnerId: UserId, limit: number): Promise<ReadonlyMap<PinId, PictureLooks>>;
   /** Signatures after `after`, in their order, of pictures whose looks are not of this version. */
   missing(version: number, after: string, limit: number): Promise<readonly string[]>;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WireBoard } from '../../../../../wire/board.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import { aMember, makeBoard, makePin, succeeded, type Member } from '../../support/member.ts';
+import { looksOfText } from '../../../../builders/some-looks.ts';
 import { outcome } from '../../support/organizing.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -46,6 +47,19 @@ describe('what somebody has already', () => {
 
   test('is told by the same picture', async () => {
     expect(await matches({ image_signature: pin.image_signature })).toMatchObject([
+      { pin_id: pin.id, matched_by: 'picture' },
+    ]);
+  });
+
+  test('is told by another file of the same picture', async () => {
+    const bob = await aMember(app, 'bob');
+    const other = await makePin(bob, { board_id: (await makeBoard(bob)).id, title: 'another picture' });
+    expect(await matches({ image_signature: other.image_signature })).toEqual([]);
+    const looks = (await app.store.looks.find([pin.image_signature])).get(pin.image_signature)!;
+    const { windows } = looksOfText('any');
+    await app.store.transaction((tx) => tx.looks.save(other.image_signature, 1, { ...looks, windows }));
+    const link = 'https://wood.example/chair';
+    expect(await matches({ image_signature: other.image_signature, link })).toMatchObject([
       { pin_id: pin.id, matched_by: 'picture' },
     ]);
   });
