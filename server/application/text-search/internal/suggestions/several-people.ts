@@ -2,6 +2,8 @@ import { IN_DELTA, IN_MAIN } from '../index/postings.ts';
 import type { TextIndex } from '../index/text-index.ts';
 
 const WEIGHTS = 256;
+/** Words that so many pins have in names of boards alone are not suggested. */
+const LOOKED_AT = 1_000;
 
 /**
  * Whether at least two people say all of these terms of their pins, a pair as neighbours in a title, and `also` holds
@@ -27,8 +29,9 @@ export function areOfSeveralPeople(
     person = pinner;
     return false;
   };
-  const end = postings.starts[rarest + 1] ?? 0;
-  for (let at = postings.starts[rarest] ?? 0; at < end; at++) {
+  const start = postings.starts[rarest] ?? 0;
+  const end = Math.min(postings.starts[rarest + 1] ?? 0, start + LOOKED_AT);
+  for (let at = start; at < end; at++) {
     const document = postings.documents[at]!;
     if (postings.where[document] === IN_MAIN && isSecond(document)) return true;
   }
