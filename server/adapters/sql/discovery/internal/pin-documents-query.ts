@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toBoardId, toPinId, toUserId } from '../../../../../src/domain/ids/ids.ts';
 import { domainOf } from '../../../../../src/domain/links/http-url.ts';
 import type { TypedProduct } from '../../../../../src/domain/pins/typed-product.ts';
@@ -95,7 +96,8 @@ function listedSaves({ db, prepared }: SqlContext, roots: readonly number[]): Pr
       .selectFrom('pins')
       .innerJoin('boards', 'boards.id', 'pins.board_id')
       .where('pins.root_id', 'in', roots)
-      .where('pins.listed', '=', 1)
+      // A sum, so that the index of roots is used, and not that of all listed pins.
+      .where(sql<boolean>`pins.listed + 0 = 1`)
       .select(['pins.id', 'pins.root_id', 'pins.board_id', 'boards.name', 'pins.created_at'])
       .orderBy('pins.id'),
   );
