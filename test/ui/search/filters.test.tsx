@@ -42,14 +42,14 @@ async function openMenu(at: string, name: string) {
 test('the menu has the values that occur, with their numbers', async () => {
   const menu = await openMenu('/search/pins/?q=oak', 'Filters');
   const links = await menu.findAllByRole('link');
-  expect(links.map((link) => `${link.getAttribute('aria-label')} ${link.getAttribute('href')}`)).toEqual([
-    'Videos (3) /search/pins/?q=oak&kind=video',
-    'Red (4) /search/pins/?q=oak&color=red',
-    'Under €25.00 (2) /search/pins/?q=oak&price_max=25&currency=EUR',
-    '€200.00 and up (1) /search/pins/?q=oak&price_min=200&currency=EUR',
-    'shop.example (1,204) /search/pins/?q=oak&domain=shop.example',
-    'Last week (2) /search/pins/?q=oak&since=week',
-    'People you follow (1) /search/pins/?q=oak&followed=true',
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    'Videos 3 /search/pins/?q=oak&kind=video',
+    'Red 4 /search/pins/?q=oak&color=red',
+    'Under €25.00 2 /search/pins/?q=oak&price_max=25&currency=EUR',
+    '€200.00 and up 1 /search/pins/?q=oak&price_min=200&currency=EUR',
+    'shop.example 1,204 /search/pins/?q=oak&domain=shop.example',
+    'Last week 2 /search/pins/?q=oak&since=week',
+    'People you follow 1 /search/pins/?q=oak&followed=true',
   ]);
 });
 
@@ -59,10 +59,10 @@ test('filters add up, and a chosen one is taken back', async () => {
     'Filters (2 set)',
   );
   const hrefOf = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Red (4)')).toBe('/search/pins/?q=oak%20small&rg=small&price_max=25');
-  expect(menu.getByRole('link', { name: 'Red (4)', current: true })).toBeDefined();
-  expect(hrefOf('Videos (3)')).toBe('/search/pins/?q=oak%20small&rg=small&kind=video&color=red&price_max=25');
-  expect(hrefOf('€200.00 and up (1)')).toBe(
+  expect(hrefOf('Red 4')).toBe('/search/pins/?q=oak%20small&rg=small&price_max=25');
+  expect(menu.getByRole('link', { name: 'Red 4', current: true })).toBeDefined();
+  expect(hrefOf('Videos 3')).toBe('/search/pins/?q=oak%20small&rg=small&kind=video&color=red&price_max=25');
+  expect(hrefOf('€200.00 and up 1')).toBe(
     '/search/pins/?q=oak%20small&rg=small&color=red&price_min=200&currency=EUR',
   );
 });

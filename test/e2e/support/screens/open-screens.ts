@@ -67,6 +67,29 @@ export const OPEN_SCREENS: readonly Screen[] = [
   { name: 'an alarm', address: at('/secure/panic?token=x') },
   { name: 'the mails that one gets', address: at('/email/subscription?token=x') },
   { name: 'an address that was not confirmed', address: at('/email_verification_error') },
+  { name: 'pins that a search finds', address: at('/search/pins/?q=photo') },
+  { name: 'boards that a search finds', address: at('/search/boards/?q=hills') },
+  { name: 'people whom a search finds', address: at('/search/people/?q=hana') },
+  { name: 'a search that finds nothing', address: at('/search/boards/?q=zzzz') },
+  { name: 'a search without a query', address: at('/search/pins/') },
+  {
+    name: 'suggestions for a search',
+    address: at('/login/'),
+    reach: async (page) => {
+      const field = page.locator('[data-search] input[name=q]');
+      if (!(await field.isVisible())) await button(page, 'Search').click();
+      await page.locator('input[name=q]:visible').fill('hi');
+      await page.getByRole('option', { name: 'Hills' }).first().waitFor();
+    },
+  },
+  {
+    name: 'the filters of a search',
+    address: at('/search/pins/?q=photo&since=year'),
+    reach: async (page) => {
+      await button(page, 'Filters (1 set)').click();
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    },
+  },
   { name: 'what is not there', address: at('/nobody_here/') },
   { name: 'ideas', address: at('/ideas') },
   { name: 'topics', address: at('/topics') },

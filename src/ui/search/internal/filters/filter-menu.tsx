@@ -38,7 +38,14 @@ export function FilterMenu({ route, filters, facets }: FilterMenuProps) {
         aria-haspopup="dialog"
       >
         <SlidersIcon size={20} />
-        {count === 0 ? text(filterMessages.filters) : text(filterMessages.filtersSet, { count })}
+        <span className={classes.words}>
+          {count === 0 ? text(filterMessages.filters) : text(filterMessages.filtersSet, { count })}
+        </span>
+        {count > 0 && (
+          <span className={classes.number} aria-hidden="true">
+            {numberText(count)}
+          </span>
+        )}
       </button>
       <AnchoredPopover
         id={id}
@@ -62,13 +69,9 @@ export function FilterMenu({ route, filters, facets }: FilterMenuProps) {
                         className={classes.value}
                         href={filtersAddress(route, next)}
                         aria-current={chosen ? 'true' : undefined}
-                        aria-label={text(filterMessages.valueWithCount, {
-                          value: label,
-                          count: numberText(pins),
-                        })}
                       >
                         {chosen ? <CheckIcon size={16} /> : sign}
-                        <bdi className={classes.label}>{label}</bdi>
+                        <bdi className={classes.label}>{label}</bdi>{' '}
                         <span className={classes.count}>{numberText(pins)}</span>
                       </AppLink>
                     </li>

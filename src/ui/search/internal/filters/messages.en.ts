@@ -14,7 +14,6 @@ export const filterMessages = messages('searchFilters', {
   since: 'Date',
   people: 'People',
   followed: 'People you follow',
-  valueWithCount: '{value} ({count})',
   image: 'Images',
   video: 'Videos',
   story: 'Stories',
