@@ -43,7 +43,7 @@ describe('pages for everybody', () => {
   test.each([
     ...['/', '/pin/1/', '/pin/1/comments', '/ann/', '/ann/home/', '/ann/home/chairs/', '/search', '/login'],
     ...['/signup', '/password/reset', '/pw/ann', '/secure/panic', '/email/subscription', '/offsite/'],
-    ...['/pin_redirect', '/ideas', '/today', '/oauth', '/no/such/page/at/all'],
+    ...['/pin_redirect', '/videos/', '/today', '/oauth', '/no/such/page/at/all'],
   ])('%s', (address) => {
     expect(factsAt(address).access).toBe('open');
   });
@@ -60,7 +60,7 @@ test.each([
   expect(factsAt(address).ready).toBe(true);
 });
 
-test.each(['/ideas', '/notifications/', '/pin/1/comments', '/business/hub'])(
+test.each(['/videos/', '/notifications/', '/pin/1/comments', '/business/hub'])(
   'the screen of %s comes later, and robots leave it out',
   (address) => {
     expect(factsAt(address)).toMatchObject({ ready: false, indexable: false });
