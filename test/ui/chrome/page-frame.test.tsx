@@ -81,7 +81,7 @@ test('a planned deletion is told with the way to keep the account', () => {
 describe('for visitors', () => {
   test('header and bottom bar lead home and to the doors', () => {
     const { header, bar, links } = show();
-    const doors = ['Home /', 'Log in /login/', 'Sign up /signup/'];
+    const doors = ['Home /', 'Explore /ideas', 'Log in /login/', 'Sign up /signup/'];
     expect(links(header).slice(1)).toEqual(doors);
     expect(within(header).getByRole('link', { name: 'Pinakes, home' }).getAttribute('href')).toBe('/');
     expect(links(bar)).toEqual(doors);
@@ -89,7 +89,7 @@ describe('for visitors', () => {
 
   test('they offer no sign-up where there is none', () => {
     const { header, bar, links } = show({ signupPolicy: 'closed' });
-    const doors = ['Home /', 'Log in /login/'];
+    const doors = ['Home /', 'Explore /ideas', 'Log in /login/'];
     expect(links(header).slice(1)).toEqual(doors);
     expect(links(bar)).toEqual(doors);
   });
@@ -103,8 +103,8 @@ describe('for visitors', () => {
 describe('for members', () => {
   test('header and bottom bar lead home and to what they make', () => {
     const { header, bar, links } = show({ viewer: ann });
-    expect(links(header).slice(1, 3)).toEqual(['Home /', 'Create /pin/create/']);
-    expect(links(bar).slice(0, 2)).toEqual(['Home /', 'Create /pin/create/']);
+    expect(links(header).slice(1, 4)).toEqual(['Home /', 'Explore /ideas', 'Create /pin/create/']);
+    expect(links(bar).slice(0, 3)).toEqual(['Home /', 'Explore /ideas', 'Create /pin/create/']);
   });
 
   test.each(['Your account', 'Profile'])('“%s” leads to the profile and out', async (label) => {
@@ -150,13 +150,13 @@ test('a feature adds its way to elsewhere by one item, with a view of its own wh
   };
   const all = [...NAV_ITEMS, search, news];
   const { header, bar, links } = show({ viewer: ann, place: 'notifications', all });
-  expect(links(header).slice(2)).toEqual([
+  expect(links(header).slice(3)).toEqual([
     'Create /pin/create/',
     'Search /search/',
     '3 news /notifications/',
   ]);
-  expect(links(bar)).toEqual(['Home /', 'Create /pin/create/', 'News /notifications/']);
-  expect(bar.dataset.ways).toBe('4');
+  expect(links(bar)).toEqual(['Home /', 'Explore /ideas', 'Create /pin/create/', 'News /notifications/']);
+  expect(bar.dataset.ways).toBe('5');
   expect(within(header).getByRole('link', { current: 'page' }).textContent).toBe('3 news');
   cleanup();
   expect(links(show({ all }).header)).not.toContain('Search /search/');
