@@ -58,6 +58,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   events: [{ event_type: 1, object_id_str: '1' }],
   named: [{ name: 'seen' }],
   cover_crop: { x: 0, y: 0, w: 1, h: 1 },
+  crop: { x: 0, y: 0, w: 1, h: 1 },
   profile_view: {
     board_pin_density: 'dense',
     profile_pin_density: 'dense',

@@ -69,7 +69,6 @@ async function fill(assembly: Assembly, content: DemoContent): Promise<readonly 
 /** The dependencies that the sample server shares with the calling one. */
 const SHARED = [
   tokens.StoreToken,
-  tokens.DiscoveryIndexToken,
   tokens.LoggerToken,
   tokens.PasswordHasherToken,
   ...SERVER_RESOURCES.filter((token) => token !== tokens.SetupCodeToken),
