@@ -9,6 +9,9 @@ import { EARLY_SCRIPT } from './early-script.ts';
 import { REPLAY_SUBMIT } from './replay-submit.ts';
 import { RELOAD_ON_EARLY_BACK } from './reload-on-early-back.ts';
 
+/** A form that is sent again after the start; a search opens its page without that. */
+const HELD_FORM = /<form(?![^>]*role="search")/;
+
 /** Addresses of the built files that a page needs. */
 export type DocumentAssets = {
   readonly script: string;
@@ -49,7 +52,7 @@ export function documentHtml(parts: DocumentParts): readonly string[] {
     installTags(site.name, language.tag, theme),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     // Before the style sheet, because the browser would delay the script until that is loaded.
-    `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${markup.includes('<form') ? `;${REPLAY_SUBMIT}` : ''}</script>`,
+    `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${HELD_FORM.test(markup) ? `;${REPLAY_SUBMIT}` : ''}</script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
     '</head><body><div id="app">',
     markup,

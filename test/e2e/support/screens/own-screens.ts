@@ -8,6 +8,7 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'the home of a member', address: at('/'), as: 'mia' },
   { name: 'the home of who runs the server', address: at('/'), as: 'hana' },
   { name: 'the home of a newcomer', address: at('/'), as: 'newcomer' },
+  { name: 'own pins that a search finds', address: at('/search/my_pins/?q=photo'), as: 'hana' },
   {
     name: 'the own menu',
     address: at('/'),
