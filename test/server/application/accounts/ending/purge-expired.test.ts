@@ -4,7 +4,7 @@ import type { Store, StoreTransaction } from '../../../../../server/application/
 
 const DAY_MS = 86_400_000;
 
-test('sessions and links go when they have ended, keys of creates after a day, mails that nobody took after 30 days, what was given up after 14, places of logins after a year', async () => {
+test('sessions and links go when they have ended, keys of creates after a day, mails that nobody took after 30 days, what was given up after 14, searches after 90, places of logins after a year, changes when there are enough newer ones', async () => {
   const cleared: Record<string, number> = {};
   const note = (what: string) => async (time: number) => {
     cleared[what] = time;
@@ -16,6 +16,8 @@ test('sessions and links go when they have ended, keys of creates after a day, m
     jobs: { removeFailedBefore: note('jobs') },
     mails: { removeBefore: note('letters') },
     mailTokens: { removeExpired: note('links') },
+    searchQueries: { removeBefore: note('searches') },
+    discovery: { keepNewestChanges: note('changes') },
   } as unknown as StoreTransaction;
   const store: Pick<Store, 'transaction'> = { transaction: (work) => work(tx) };
   const now = 1000 * DAY_MS;
@@ -29,5 +31,7 @@ test('sessions and links go when they have ended, keys of creates after a day, m
     mails: 970 * DAY_MS,
     jobs: 986 * DAY_MS,
     letters: 986 * DAY_MS,
+    searches: 910 * DAY_MS,
+    changes: 100_000,
   });
 });
