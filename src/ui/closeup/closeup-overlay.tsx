@@ -46,6 +46,9 @@ export function CloseupOverlay({
   const navigate = useNavigateFromHere();
   const leaving = useIsUnmounting();
 
+  // Before the effect that closes the dialog, which loses its position.
+  const scrollStart = useLayerScroll(dialog, visit.positions, visit);
+
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -61,8 +64,6 @@ export function CloseupOverlay({
       window.scrollTo({ top, behavior: 'instant' });
     };
   }, []);
-
-  const scrollStart = useLayerScroll(dialog, visit.positions, visit);
 
   const back = () => void (leaving || navigate(-1));
   const cancelled = (event: SyntheticEvent) => {

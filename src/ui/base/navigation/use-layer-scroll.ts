@@ -27,6 +27,8 @@ export function useLayerScroll(
     const note = () => void (back.isGoing || positions.set(place, element.scrollTop));
     element.addEventListener('scroll', note, { passive: true });
     return () => {
+      // The event of the last movement may not have come yet.
+      if (!element.hidden) note();
       back.end();
       element.removeEventListener('scroll', note);
     };

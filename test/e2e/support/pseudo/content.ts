@@ -1,3 +1,4 @@
+import { TOPIC_TREE } from '../../../../src/domain/topics/topic-tree.ts';
 import { PHOTOS } from '../pictures.ts';
 import { KINDS_CONTENT } from './pins-of-kinds.ts';
 
@@ -14,6 +15,9 @@ export function contentOf(siteUrl: string): readonly (string | RegExp)[] {
     ...['High and low', 'Seen on a walk', 'Without a link'],
     ...['shop.example', 'A blue vase', 'A vase on a table', 'Vases'],
     ...KINDS_CONTENT,
+    // Queries, in full and as far as they are typed.
+    ...['photo', 'hills', 'zzzz', 'Hi', 'hi', 'lls'],
+    ...TOPIC_TREE.map(({ name }) => name),
     // A long address is cut off.
     /walks\.exampl(e|…)/gu,
     ...PHOTOS,

@@ -21,13 +21,13 @@ export const RelatedPins = observer(function RelatedPins() {
   const feed = feeds.open(source);
   const isWanted = useWanted(feed.phase !== 'fresh');
   const heading = useId();
-  if (!isWanted || feed.isEmpty) return null;
+  if (feed.isEmpty) return null;
   return (
     <section className={classes.related} aria-labelledby={heading} data-wide="">
       <h2 id={heading} className={classes.heading}>
         {text(closeupMessages.moreLikeThis)}
       </h2>
-      <PinFeed feed={feed} label={text(closeupMessages.moreLikeThis)} empty={null} />
+      {isWanted && <PinFeed feed={feed} label={text(closeupMessages.moreLikeThis)} empty={null} />}
     </section>
   );
 });
