@@ -16,7 +16,7 @@ export function contentOf(siteUrl: string): readonly (string | RegExp)[] {
     ...['shop.example', 'A blue vase', 'A vase on a table', 'Vases'],
     ...KINDS_CONTENT,
     // Queries, in full and as far as they are typed.
-    ...['photo', 'hills', 'zzzz', 'Hi', 'hi', 'lls'],
+    ...['photo', 'hills', 'zzzz', 'Hil', 'hil', 'ls'],
     ...TOPIC_TREE.map(({ name }) => name),
     // A long address is cut off.
     /walks\.exampl(e|…)/gu,

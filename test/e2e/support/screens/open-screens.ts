@@ -78,7 +78,7 @@ export const OPEN_SCREENS: readonly Screen[] = [
     reach: async (page) => {
       const field = page.locator('[data-search] input[name=q]');
       if (!(await field.isVisible())) await button(page, 'Search').click();
-      await page.locator('input[name=q]:visible').fill('hi');
+      await page.locator('input[name=q]:visible').fill('hil');
       await page.getByRole('option', { name: 'Hills' }).first().waitFor();
     },
   },
