@@ -63,7 +63,7 @@ describe('a pin', () => {
     const main = screen.getByRole('main');
     const links = within(main).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Visual search']);
-    expect(main.textContent).toBe('SaveA chair');
+    expect(main.textContent).toBe('SaveA chairMore like this');
   });
 
   test('without a picture shows its texts all the same', async () => {
