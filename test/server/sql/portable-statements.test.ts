@@ -10,7 +10,7 @@ const UNPORTABLE: readonly RegExp[] = [
   /create (?:or replace )?(?:trigger|function|extension|procedure)/i,
   /generated always|generatedAlways|\bstored\(\)/i,
   /\bpartition of\b|\binclude \(/i,
-  /\b(?:tsvector|(?:plain|phrase|to_)*tsquery|fts5|gin)\b/i,
+  /tsvector|tsquery|\bfts5\b|\bgin\b/i,
   /\b(?:ilike|collate|glob)\b|\bpragma\b|autoincrement|without rowid/i,
   /\b(?:jsonb?_\w+|json_each|group_concat|strftime|julianday)\(/i,
   /\bnow\(\)|current_timestamp|\brandom\(\)/i,

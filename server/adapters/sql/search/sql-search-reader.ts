@@ -26,10 +26,10 @@ import {
 } from './internal/beginnings-queries.ts';
 import { exclusionsQuery, findablePinsQuery } from './internal/exclusions-query.ts';
 import {
-  boardTextsQuery,
-  listedPinTextsQuery,
-  ownPinTextsQuery,
-  peopleTextsQuery,
+  textsOfBoardsQuery,
+  textsOfListedPinsQuery,
+  textsOfOwnPinsQuery,
+  textsOfPeopleQuery,
 } from './internal/texts-queries.ts';
 
 type Page<Id> = { readonly before: Id | null; readonly limit: number };
@@ -80,7 +80,7 @@ export class SqlSearchReader implements SearchReader {
     const { db, prepared } = this.#context;
     const args = { viewer: keyOf(viewer), ...pageArguments(page) };
     const rows = await prepared.rows(db, 'texts of listed pins', args, (args) =>
-      listedPinTextsQuery(db, args),
+      textsOfListedPinsQuery(db, args),
     );
     return rows.map((row) => ({
       id: toPinId(String(row.id)),
@@ -91,7 +91,7 @@ export class SqlSearchReader implements SearchReader {
   async textsOfOwnPins(userId: UserId, page: Page<PinId>): Promise<readonly SearchTexts<PinId>[]> {
     const { db, prepared } = this.#context;
     const args = { viewer: keyOf(userId), ...pageArguments(page) };
-    const rows = await prepared.rows(db, 'texts of own pins', args, (args) => ownPinTextsQuery(db, args));
+    const rows = await prepared.rows(db, 'texts of own pins', args, (args) => textsOfOwnPinsQuery(db, args));
     return rows.map((row) => ({
       id: toPinId(String(row.id)),
       texts: [row.title, row.board_name, row.alt_text ?? '', row.description, row.link ?? '', row.note ?? ''],
@@ -101,7 +101,7 @@ export class SqlSearchReader implements SearchReader {
   async textsOfBoards(viewer: ViewerId, page: Page<BoardId>): Promise<readonly SearchTexts<BoardId>[]> {
     const { db, prepared } = this.#context;
     const args = { viewer: keyOf(viewer), ...pageArguments(page) };
-    const rows = await prepared.rows(db, 'texts of boards', args, (args) => boardTextsQuery(db, args));
+    const rows = await prepared.rows(db, 'texts of boards', args, (args) => textsOfBoardsQuery(db, args));
     return rows.map(({ id, name, description }) => ({
       id: toBoardId(String(id)),
       texts: [name, description],
@@ -111,7 +111,7 @@ export class SqlSearchReader implements SearchReader {
   async textsOfPeople(viewer: ViewerId, page: Page<UserId>): Promise<readonly SearchTexts<UserId>[]> {
     const { db, prepared } = this.#context;
     const args = { viewer: keyOf(viewer), ...pageArguments(page) };
-    const rows = await prepared.rows(db, 'texts of people', args, (args) => peopleTextsQuery(db, args));
+    const rows = await prepared.rows(db, 'texts of people', args, (args) => textsOfPeopleQuery(db, args));
     return rows.map((row) => ({
       id: toUserId(String(row.id)),
       texts: [row.username, `${row.first_name} ${row.last_name}`, row.business_name ?? ''],

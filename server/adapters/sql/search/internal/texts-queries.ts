@@ -8,7 +8,7 @@ import { notHiddenBoard, notHiddenPerson } from './beginnings-queries.ts';
 export type TextsArguments = { readonly viewer: number; readonly before: number; readonly limit: number };
 
 /** Listed pins that the viewer has not excluded. */
-export function listedPinTextsQuery(db: Kysely<Tables>, { viewer, before, limit }: TextsArguments) {
+export function textsOfListedPinsQuery(db: Kysely<Tables>, { viewer, before, limit }: TextsArguments) {
   return db
     .selectFrom('pins')
     .innerJoin('boards', 'boards.id', 'pins.board_id')
@@ -23,7 +23,7 @@ export function listedPinTextsQuery(db: Kysely<Tables>, { viewer, before, limit 
 }
 
 /** Pins of the viewer on boards that the viewer may read. */
-export function ownPinTextsQuery(db: Kysely<Tables>, { viewer, before, limit }: TextsArguments) {
+export function textsOfOwnPinsQuery(db: Kysely<Tables>, { viewer, before, limit }: TextsArguments) {
   return db
     .selectFrom('pins')
     .innerJoin('boards', 'boards.id', 'pins.board_id')
@@ -37,7 +37,7 @@ export function ownPinTextsQuery(db: Kysely<Tables>, { viewer, before, limit }: 
 }
 
 /** Public boards of active people, and all of the viewer's own. */
-export function boardTextsQuery(db: Kysely<Tables>, { viewer, before, limit }: TextsArguments) {
+export function textsOfBoardsQuery(db: Kysely<Tables>, { viewer, before, limit }: TextsArguments) {
   return db
     .selectFrom('boards')
     .innerJoin('users as owner', 'owner.id', 'boards.owner_id')
@@ -60,7 +60,7 @@ export function boardTextsQuery(db: Kysely<Tables>, { viewer, before, limit }: T
     .limit(limit);
 }
 
-export function peopleTextsQuery(db: Kysely<Tables>, { viewer, before, limit }: TextsArguments) {
+export function textsOfPeopleQuery(db: Kysely<Tables>, { viewer, before, limit }: TextsArguments) {
   return db
     .selectFrom('users')
     .select(['users.id', 'users.username', 'users.first_name', 'users.last_name', 'users.business_name'])
