@@ -13,6 +13,7 @@ import {
   NO_EXCLUSIONS,
   type SearchReader,
   type SearchTexts,
+  type TextsPage,
   type ViewerExclusions,
 } from '../../../application/ports/discovery/search-reader.ts';
 import type { ViewerId } from '../../../application/ports/pins/views.ts';
@@ -31,8 +32,6 @@ import {
   textsOfOwnPinsQuery,
   textsOfPeopleQuery,
 } from './internal/texts-queries.ts';
-
-type Page<Id> = { readonly before: Id | null; readonly limit: number };
 
 /** Larger than every id. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
@@ -76,7 +75,7 @@ export class SqlSearchReader implements SearchReader {
     return ids.filter((id) => found.has(id));
   }
 
-  async textsOfListedPins(viewer: ViewerId, page: Page<PinId>): Promise<readonly SearchTexts<PinId>[]> {
+  async textsOfListedPins(viewer: ViewerId, page: TextsPage<PinId>): Promise<readonly SearchTexts<PinId>[]> {
     const { db, prepared } = this.#context;
     const args = { viewer: keyOf(viewer), ...pageArguments(page) };
     const rows = await prepared.rows(db, 'texts of listed pins', args, (args) =>
@@ -88,7 +87,7 @@ export class SqlSearchReader implements SearchReader {
     }));
   }
 
-  async textsOfOwnPins(userId: UserId, page: Page<PinId>): Promise<readonly SearchTexts<PinId>[]> {
+  async textsOfOwnPins(userId: UserId, page: TextsPage<PinId>): Promise<readonly SearchTexts<PinId>[]> {
     const { db, prepared } = this.#context;
     const args = { viewer: keyOf(userId), ...pageArguments(page) };
     const rows = await prepared.rows(db, 'texts of own pins', args, (args) => textsOfOwnPinsQuery(db, args));
@@ -98,7 +97,7 @@ export class SqlSearchReader implements SearchReader {
     }));
   }
 
-  async textsOfBoards(viewer: ViewerId, page: Page<BoardId>): Promise<readonly SearchTexts<BoardId>[]> {
+  async textsOfBoards(viewer: ViewerId, page: TextsPage<BoardId>): Promise<readonly SearchTexts<BoardId>[]> {
     const { db, prepared } = this.#context;
     const args = { viewer: keyOf(viewer), ...pageArguments(page) };
     const rows = await prepared.rows(db, 'texts of boards', args, (args) => textsOfBoardsQuery(db, args));
@@ -108,7 +107,7 @@ export class SqlSearchReader implements SearchReader {
     }));
   }
 
-  async textsOfPeople(viewer: ViewerId, page: Page<UserId>): Promise<readonly SearchTexts<UserId>[]> {
+  async textsOfPeople(viewer: ViewerId, page: TextsPage<UserId>): Promise<readonly SearchTexts<UserId>[]> {
     const { db, prepared } = this.#context;
     const args = { viewer: keyOf(viewer), ...pageArguments(page) };
     const rows = await prepared.rows(db, 'texts of people', args, (args) => textsOfPeopleQuery(db, args));
@@ -140,6 +139,9 @@ export class SqlSearchReader implements SearchReader {
   }
 }
 
-function pageArguments({ before, limit }: Page<string>): { readonly before: number; readonly limit: number } {
+function pageArguments({ before, limit }: TextsPage<string>): {
+  readonly before: number;
+  readonly limit: number;
+} {
   return { before: before === null ? NO_LIMIT : keyOf(before), limit };
 }

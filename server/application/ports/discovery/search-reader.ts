@@ -14,6 +14,9 @@ export const NO_EXCLUSIONS: ViewerExclusions = { pins: [], boards: [], people: [
 /** The texts by which something is found, the most important one first. */
 export type SearchTexts<Id> = { readonly id: Id; readonly texts: readonly string[] };
 
+/** At most `limit` texts of what is older than `before`; null begins with the newest. */
+export type TextsPage<Id> = { readonly before: Id | null; readonly limit: number };
+
 /** The rows behind searches: texts in the order of their age, and what a viewer may find. */
 export interface SearchReader {
   /** All exclusions of a user; none for a visitor. */
@@ -23,28 +26,16 @@ export interface SearchReader {
   /** Those of the pins that are listed and that the viewer has not excluded, in the same order. */
   findable(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinId[]>;
   /** Texts of listed pins that the viewer has not excluded; newest first. */
-  textsOfListedPins(
-    viewer: ViewerId,
-    page: { readonly before: PinId | null; readonly limit: number },
-  ): Promise<readonly SearchTexts<PinId>[]>;
+  textsOfListedPins(viewer: ViewerId, page: TextsPage<PinId>): Promise<readonly SearchTexts<PinId>[]>;
   /** Texts of a user's own pins on boards that they may read, secret ones too; newest first. */
-  textsOfOwnPins(
-    userId: UserId,
-    page: { readonly before: PinId | null; readonly limit: number },
-  ): Promise<readonly SearchTexts<PinId>[]>;
+  textsOfOwnPins(userId: UserId, page: TextsPage<PinId>): Promise<readonly SearchTexts<PinId>[]>;
   /**
    * Texts of boards: public ones that are not archived and whose owner is neither deactivated nor excluded by the
    * viewer; the viewer's own ones all. Newest first.
    */
-  textsOfBoards(
-    viewer: ViewerId,
-    page: { readonly before: BoardId | null; readonly limit: number },
-  ): Promise<readonly SearchTexts<BoardId>[]>;
+  textsOfBoards(viewer: ViewerId, page: TextsPage<BoardId>): Promise<readonly SearchTexts<BoardId>[]>;
   /** Names of people who are neither deactivated nor excluded by the viewer; newest first. */
-  textsOfPeople(
-    viewer: ViewerId,
-    page: { readonly before: UserId | null; readonly limit: number },
-  ): Promise<readonly SearchTexts<UserId>[]>;
+  textsOfPeople(viewer: ViewerId, page: TextsPage<UserId>): Promise<readonly SearchTexts<UserId>[]>;
   /** Topics whose name begins like the text, in any case, the most followed first. */
   topicsBeginningWith(text: string, limit: number): Promise<readonly TopicId[]>;
   /**

@@ -1,17 +1,15 @@
 import { textMatcher } from './text-matcher.ts';
-import type { SearchTexts } from '../../ports/discovery/search-reader.ts';
+import type { SearchTexts, TextsPage } from '../../ports/discovery/search-reader.ts';
 
 /** How many rows one statement reads. */
 const BATCH = 500;
-
-type Batch<Id> = { readonly before: Id | null; readonly limit: number };
 
 /**
  * A page of the things whose texts match the query, in the order in which `read` returns them. `next` is the last id,
  * null on the last page.
  */
 export async function scanTexts<Id extends string>(
-  read: (batch: Batch<Id>) => Promise<readonly SearchTexts<Id>[]>,
+  read: (batch: TextsPage<Id>) => Promise<readonly SearchTexts<Id>[]>,
   query: { readonly text: string; readonly after: Id | null; readonly limit: number },
 ): Promise<{ readonly ids: readonly Id[]; readonly next: Id | null }> {
   const matches = textMatcher(query.text);

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { notBlocked } from '../../reading/blocked-people.ts';
-import type { Tables } from '../../schema/tables.ts';
+import type { Tables, UserRow } from '../../schema/tables.ts';
 
 /** Patterns of `like`: the text in lower case, and with a capital at its beginning. */
 export type BeginningArguments = {
@@ -41,13 +41,7 @@ export function boardsBeginningQuery(db: Kysely<Tables>, args: BeginningArgument
     .where((eb) =>
       eb.or([
         eb('boards.owner_id', '=', viewer),
-        eb.and([
-          eb('boards.privacy', '=', 'public'),
-          eb('boards.pin_count', '>', 0),
-          eb('owner.state', '!=', 'deactivated'),
-          notBlocked(viewer, 'boards.owner_id'),
-          notHiddenBoard(viewer),
-        ]),
+        eb.and([foreignBoard(viewer), eb('boards.pin_count', '>', 0)]),
       ]),
     )
     .orderBy((eb) => eb.case().when('boards.owner_id', '=', viewer).then(0).else(1).end())
@@ -75,8 +69,19 @@ export function peopleBeginningQuery(db: Kysely<Tables>, args: BeginningArgument
     .limit(args.limit);
 }
 
+/** The row of `boards`, of the user `owner`, is public, its owner active, and the viewer has excluded neither. */
+export function foreignBoard(viewer: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables & { owner: UserRow }, 'boards' | 'owner'>();
+  return eb.and([
+    eb('boards.privacy', '=', 'public'),
+    eb('owner.state', '!=', 'deactivated'),
+    notBlocked(viewer, 'boards.owner_id'),
+    notHiddenBoard(viewer),
+  ]);
+}
+
 /** The viewer has not hidden the row of `boards`. */
-export function notHiddenBoard(viewer: number): Expression<SqlBool> {
+function notHiddenBoard(viewer: number): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'boards'>();
   return eb.not(
     eb.exists(

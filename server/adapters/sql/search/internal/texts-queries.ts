@@ -3,7 +3,7 @@ import { notBlocked } from '../../reading/blocked-people.ts';
 import { readableBoard } from '../../reading/board-visibility.ts';
 import { notHidden } from '../../reading/hidden-things.ts';
 import type { Tables } from '../../schema/tables.ts';
-import { notHiddenBoard, notHiddenPerson } from './beginnings-queries.ts';
+import { foreignBoard, notHiddenPerson } from './beginnings-queries.ts';
 
 export type TextsArguments = { readonly viewer: number; readonly before: number; readonly limit: number };
 
@@ -47,13 +47,7 @@ export function textsOfBoardsQuery(db: Kysely<Tables>, { viewer, before, limit }
     .where((eb) =>
       eb.or([
         eb('boards.owner_id', '=', viewer),
-        eb.and([
-          eb('boards.privacy', '=', 'public'),
-          eb('boards.is_archived', '=', 0),
-          eb('owner.state', '!=', 'deactivated'),
-          notBlocked(viewer, 'boards.owner_id'),
-          notHiddenBoard(viewer),
-        ]),
+        eb.and([foreignBoard(viewer), eb('boards.is_archived', '=', 0)]),
       ]),
     )
     .orderBy('boards.id', 'desc')
