@@ -71,6 +71,7 @@ async function build(outdir) {
         'doctor-command': 'server/composition/operating/doctor-command.ts',
         'sqlite-write-worker': 'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
         'picture-worker': 'server/adapters/images/picture-worker.ts',
+        'embedding-worker': 'server/adapters/images/embedding/embedding-worker.ts',
         'page-worker': 'server/adapters/web/page-worker.ts',
         'discovery-worker': 'server/composition/discovery/discovery-worker.ts',
       },

@@ -1,6 +1,8 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { canUsePostgres, OVER_POSTGRES, POSTGRES_ONLY } from './tools/postgres/over-postgres.ts';
 import { canUseObjectStorage, OVER_OBJECT_STORAGE } from './tools/object-storage/over-object-storage.ts';
+import { longestFirst } from './test/support/longest-first.ts';
+import { LONGEST_UNIT_TESTS } from './test/support/longest-unit-tests.ts';
 import { languageModules } from './tools/messages/vitest-plugin.ts';
 
 /** Where no test changes what others import: their files share one set of modules, which saves loading it for each. */
@@ -50,6 +52,7 @@ export default defineConfig({
     pool: 'forks',
     // One for each core: by itself one core would be left with nothing to do.
     maxWorkers: '100%',
+    sequence: { sequencer: longestFirst(LONGEST_UNIT_TESTS) },
     // What hangs is to be found, not what is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,20 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LONGEST_FIRST } from './test/e2e/support/longest-first.ts';
+import { longestFirst } from './test/support/longest-first.ts';
 
 /** Files that compare pictures: nothing else runs beside them. */
 const ALONE = ['test/e2e/catalogue-pictures.e2e.ts'];
-
-/** What takes longest begins first, so that the workers end together; the others as vitest would sort them. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const index = LONGEST_FIRST.findIndex((name) => moduleId.endsWith(`/test/e2e/${name}.e2e.ts`));
-      return index === -1 ? LONGEST_FIRST.length : index;
-    };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
-  }
-}
 
 // Tests of the built product in a real browser: see test/e2e/support.
 export default defineConfig({
@@ -23,7 +12,7 @@ export default defineConfig({
     // One worker for each core. The files of a worker share a browser.
     isolate: false,
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST_FIRST.map((name) => `/test/e2e/${name}.e2e.ts`)) },
     // With the server's start and what is made for the test; what does not come is told by a wait, which is shorter.
     testTimeout: 90_000,
     hookTimeout: 90_000,

@@ -13,6 +13,7 @@ import { toBoardId, toPinId, toUserId, type PinId } from '../src/domain/ids/ids.
 import { aPinRecord } from '../test/builders/a-pin-record.ts';
 import { builtFilesForTests } from '../test/server/composition/built-files-for-tests.ts';
 import type { BenchOptions, Figure } from './figure.ts';
+import { homeFigures } from './evaluation/home-figures.ts';
 import { generateStore } from './generated-store/generate-store.ts';
 import { SeededRandom } from './generated-store/random.ts';
 import { signatureOf } from './generated-store/signature.ts';
@@ -60,7 +61,7 @@ async function figuresOf(originals: number): Promise<readonly Figure[]> {
 }
 
 async function engineFigures(file: string, plan: StorePlan): Promise<readonly Figure[]> {
-  const { source, close } = openSqliteDiscovery(file);
+  const { source, close } = openSqliteDiscovery(file, null);
   const before = memory();
   const begun = cpuMs();
   const engine = new DiscoveryEngine({ source, clock: { now: () => Date.now() } });
@@ -96,6 +97,7 @@ async function threadFigures(directory: string, file: string, plan: StorePlan): 
       directory,
       databaseUrl: null,
       version: 'bench',
+      embeddingModel: null,
       workerUrl: builtFilesForTests('').discoveryWorker,
       logger: console,
     });
@@ -106,12 +108,14 @@ async function threadFigures(directory: string, file: string, plan: StorePlan): 
   const second = await untilAnswered(index, document!);
   const { rebuilds } = await index.status();
   if (rebuilds > 0) throw new Error('The snapshot was not used.');
+  const home = await homeFigures(file, index, plan);
   const visible = await untilSaved(index, file, plan);
   await index.close();
   return [
     { what: 'first answer without a snapshot', value: first, unit: 's' },
     { what: 'first answer with a snapshot', value: second, unit: 's', budget: 1 },
     { what: 'until a save is in an answer', value: visible, unit: 's', budget: 1 },
+    ...home,
   ];
 }
 
@@ -147,7 +151,7 @@ async function untilSaved(index: DiscoveryIndex, file: string, plan: StorePlan):
 }
 
 function questionAbout(document: PinId, seed: number) {
-  return { documents: [document], withoutBoard: null, productsOnly: false, seed, limit: 300 };
+  return { documents: [document], withoutBoard: null, words: '', products: 'any' as const, seed, limit: 300 };
 }
 
 /** Documents in a random order. */

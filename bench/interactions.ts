@@ -4,6 +4,7 @@ import { removeDataDir, startServer } from '../test/e2e/support/running-server.t
 import type { Figure } from './figure.ts';
 import { slowestOf, watchAnswers } from './interactions/answers.ts';
 import { besidePlainCards } from './interactions/beside-plain-cards.ts';
+import { leaving } from './interactions/leaving.ts';
 import { longestTask, turnWheel, watchLongTasks } from './interactions/long-tasks.ts';
 import { openHome } from './interactions/open-home.ts';
 import { timeUntilPainted } from './interactions/time-until-painted.ts';
@@ -30,7 +31,8 @@ export async function run({ quick }: { readonly quick: boolean }): Promise<reado
     const scrolled = await scrolling(page);
     // Another session would leave the rate as this one has set it.
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return [...single, ...visit, scrolled, await besidePlainCards(browser, page, quick)];
+    const left = await leaving(browser, server);
+    return [...single, ...visit, scrolled, await besidePlainCards(browser, page, quick), ...left];
   } finally {
     await browser.close();
     await server.stop();

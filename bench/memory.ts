@@ -6,6 +6,7 @@ import { aPhoto, PHOTOS } from '../test/e2e/support/pictures.ts';
 import { removeDataDir, startServer, temporaryDataDir } from '../test/e2e/support/running-server.ts';
 import type { BenchOptions, Figure } from './figure.ts';
 import { fillStore } from './served/filled-store.ts';
+import { medianStart } from './served/median-start.ts';
 import { memoryOf } from './served/server-process.ts';
 import { untilWorkedOff } from './served/worked-off.ts';
 
@@ -28,13 +29,10 @@ export async function run({ quick }: BenchOptions): Promise<readonly Figure[]> {
 async function uploading(uploads: number): Promise<readonly Figure[]> {
   const dataDir = await temporaryDataDir();
   try {
-    const start = await medianStart(
-      async () => {
-        await removeDataDir(dataDir);
-        return dataDir;
-      },
-      uploads === 0 ? QUICK_STARTS : STARTS,
-    );
+    const start = await medianStart(uploads === 0 ? QUICK_STARTS : STARTS, async () => {
+      await removeDataDir(dataDir);
+      return { dataDir };
+    });
     const server = await startServer({}, dataDir);
     try {
       await pause(uploads === 0 ? QUICK_REST_MS : REST_MS);
@@ -90,24 +88,11 @@ async function filled(): Promise<readonly Figure[]> {
   const dataDir = await temporaryDataDir();
   try {
     await fillStore(dataDir);
-    const start = await medianStart(async () => dataDir);
+    const start = await medianStart(STARTS, async () => ({ dataDir }));
     return [{ what: 'start with 100,000 pins', value: start, unit: 'ms', budget: 1_000 }];
   } finally {
     await removeDataDir(dataDir);
   }
-}
-
-/** Milliseconds until the server says that it is ready. */
-async function medianStart(dataDir: () => Promise<string>, starts = STARTS): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < starts; count += 1) {
-    const folder = await dataDir();
-    const before = performance.now();
-    const server = await startServer({}, folder);
-    times.push(performance.now() - before);
-    await server.stop();
-  }
-  return times.toSorted((a, b) => a - b)[starts >> 1]!;
 }
 
 /** A real photo in another size and other colours for each number. */

@@ -24,6 +24,8 @@ const QUICK = [
   'interactions',
   'mixed-cards',
   'page-reading',
+  'link-list',
+  'events',
   'memory',
 ];
 

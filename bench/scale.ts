@@ -1,9 +1,11 @@
 import type { BenchOptions, Figure } from './figure.ts';
 import { measure, type Measured } from './scale/measure.ts';
 import { filledStore, type Engine } from './scale/stores.ts';
+import { medianStart } from './served/median-start.ts';
 
 const PINS = [1_000, 10_000, 100_000, 1_000_000];
 const QUICK_PINS = [1_000, 100_000];
+const STARTS = 3;
 const TIMES = { rounds: 5, warmUp: 100, each: 60 };
 const QUICK_TIMES = { rounds: 3, warmUp: 60, each: 40 };
 /** Pages of which the engines are compared, at this number of pins: processor time also tells on a busy machine. */
@@ -14,6 +16,8 @@ type Run = {
   readonly pins: number;
   readonly megabytes: number;
   readonly measured: readonly Measured[];
+  /** Milliseconds until a server on this store is ready. */
+  readonly start: number;
 };
 
 /**
@@ -31,7 +35,8 @@ export async function run({ quick, option, has }: BenchOptions): Promise<readonl
     for (const engine of engines) {
       const filled = await filledStore(engine, pins, has('--keep'));
       const measured = await measure(filled, quick ? QUICK_TIMES : TIMES);
-      runs.push({ engine, pins, megabytes: await filled.megabytes(), measured });
+      const start = await medianStart(STARTS, async () => ({ dataDir: filled.directory, env: filled.env }));
+      runs.push({ engine, pins, megabytes: await filled.megabytes(), measured, start });
       await filled.remove();
     }
   }
@@ -73,9 +78,16 @@ function figuresOf(runs: readonly Run[]): readonly Figure[] {
     unit: 'ms',
     budget: 3,
   }));
+  const starts = runs.map(({ engine, pins, start }) => ({
+    what: `start, ${engine}, ${pins} pins`,
+    value: start,
+    unit: 'ms',
+    budget: 1_000,
+  }));
   return [
     { what: 'statements of the costliest answer', value: costliest, unit: '', budget: 8 },
     ...saves,
+    ...starts,
     ...comparisons(runs),
   ];
 }

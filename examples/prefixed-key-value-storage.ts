@@ -1,11 +1,11 @@
 import type { KeyValueStorage } from '../src/application/ports/storage/key-value-storage.ts';
 
 /** Puts a prefix before every key, so that several sites on one origin do not share their values. */
-export class PrefixedKeyValueStorage implements KeyValueStorage {
-  readonly #storage: KeyValueStorage;
+export class PrefixedKeyValueStorage implements KeyValueStorage<string> {
+  readonly #storage: KeyValueStorage<string>;
   readonly #prefix: string;
 
-  constructor(storage: KeyValueStorage, prefix: string) {
+  constructor(storage: KeyValueStorage<string>, prefix: string) {
     this.#storage = storage;
     this.#prefix = prefix;
   }

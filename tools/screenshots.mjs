@@ -26,15 +26,15 @@ const SHOTS = {
   'home-390': { screen: PHONE, path: '/' },
   'closeup-1280': {
     screen: DESK,
-    path: '/',
+    path: '/search/pins/?q=bird',
     act: async (page) => {
-      await pinNamed(page, 'Sisters').click();
-      await page.getByRole('dialog').getByRole('heading', { name: 'Sisters' }).waitFor();
+      await pinNamed(page, 'The one I waited for').click();
+      await page.getByRole('dialog').getByRole('heading', { name: 'The one I waited for' }).waitFor();
     },
   },
   'closeup-390-dark': {
     screen: { ...PHONE, colorScheme: 'dark' },
-    path: '/',
+    path: '/search/pins/?q=dandelion',
     act: async (page) => {
       await pinNamed(page, 'Make a wish').click();
       await page.getByRole('heading', { name: 'Make a wish' }).waitFor();
@@ -61,11 +61,11 @@ const SHOTS = {
   'board-390': { screen: PHONE, path: `/${OPERATOR}/terracotta-and-rust/` },
   'save-390': {
     screen: PHONE,
-    path: '/',
+    path: '/teo/good-dogs/',
     act: async (page) => {
       await pinNamed(page, 'Sisters').click();
-      await page.getByRole('button', { name: 'Choose board' }).click();
-      await page.getByText('A cabin somewhere').waitFor();
+      await page.getByRole('button', { name: 'choose another board' }).click();
+      await page.getByText('Rooms that hum').first().waitFor();
     },
   },
   'profile-1280': { screen: DESK, path: `/${OPERATOR}/` },
@@ -116,6 +116,7 @@ function startDemo() {
 
 async function take(browser, { url, password }, name, { screen, path: address, act }) {
   const context = await browser.newContext({ ...screen, baseURL: url, locale: 'en-GB' });
+  await context.addCookies([{ name: '_consent', value: `a0m0p0.${Math.floor(Date.now() / 1000)}`, url }]);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto('/login/');

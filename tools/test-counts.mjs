@@ -1,6 +1,7 @@
 // The counts of the test runner, from the JSON in test-results/. Runs on Node 20.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @param {string} file a report of vitest's JSON reporter
@@ -20,17 +21,29 @@ function repeatedIn({ name, assertionResults }) {
   const file = path.relative(process.cwd(), name);
   return assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
-    .map(({ fullName, failureMessages }) => asLine(`${file} > ${fullName}`, failureMessages[0]));
+    .map(({ fullName, failureMessages }) => asLine(`${file} > ${fullName}`, failureMessages));
 }
 
 function failuresOf({ name, status, message, assertionResults }) {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((result) => result.status === 'failed');
-  if (failed.length === 0) return status === 'failed' ? [asLine(file, message)] : [];
-  return failed.map(({ fullName, failureMessages }) => asLine(`${file} > ${fullName}`, failureMessages?.[0]));
+  if (failed.length === 0) return status === 'failed' ? [asLine(file, [message])] : [];
+  return failed.map(({ fullName, failureMessages }) => asLine(`${file} > ${fullName}`, failureMessages));
 }
 
-const asLine = (test, message = '') => `${test}: ${message.split('\n', 1)[0]}`;
+const LINE_MAX = 600;
+
+/** All that went wrong in one line, without the places in the code. */
+function asLine(test, messages = []) {
+  const said = messages.map((message = '') =>
+    message
+      .split('\n')
+      .map((line) => stripVTControlCharacters(line).trim())
+      .filter((line) => line !== '' && !line.startsWith('at '))
+      .join(' '),
+  );
+  return `${test}: ${said.join(' | ').slice(0, LINE_MAX)}`;
+}
 
 /** Repeats the failed tests at the end, because only the end of a long log may be visible. */
 export function namesOfFailures(counts) {

@@ -56,9 +56,9 @@ export function thirdPartyNotices(root: string): string {
     '',
     '## Pictures',
     '',
-    'Photographs in the sample content (`demo/pictures`), in the screenshots and in the browser tests. The app and the server contain none of them.',
+    'Pictures in the sample content (`demo/pictures`), in the screenshots and in the browser tests. The app and the server contain none of them.',
     '',
-    ...readFileSync(path.join(root, 'tools/notices/photographs.md'), 'utf8').trimEnd().split('\n'),
+    ...readFileSync(path.join(root, 'demo/CREDITS.md'), 'utf8').trimEnd().split('\n').slice(2),
     '',
     '## Pages',
     '',
@@ -71,17 +71,23 @@ export function thirdPartyNotices(root: string): string {
       '',
       `### ${name}`,
       '',
-      ...quoted(licenceText(root, folder, license)),
+      ...quoted(licenceText(root, { folder, name, license })),
     ]),
     '',
   ].join('\n');
 }
 
+/** Packages that leave the licence text of their repository out. */
+const TEXTS_OF_THEIR_REPOSITORIES: Readonly<Record<string, string>> = { '@redis/client': 'redis-client.txt' };
+
 /**
  * The licence text of a package. Some packages only name the licence: for Pinakes' own licence the project's text is
  * used.
  */
-function licenceText(root: string, folder: string, license: string | undefined): string {
+function licenceText(
+  root: string,
+  { folder, name, license }: { folder: string; name: string; license: string | undefined },
+): string {
   const [file] = globSync('{LICENSE,LICENCE,COPYING,license}*', { cwd: path.join(root, folder) });
   if (file) return readFileSync(path.join(root, folder, file), 'utf8');
   const [readme] = globSync('{README,readme}*', { cwd: path.join(root, folder) });
@@ -89,8 +95,10 @@ function licenceText(root: string, folder: string, license: string | undefined):
     /^#+ licen[cs]e$/im,
   );
   if (section) return section;
+  const kept = TEXTS_OF_THEIR_REPOSITORIES[name];
+  if (kept) return readFileSync(path.join(root, 'tools/notices', kept), 'utf8');
   if (license === 'Apache-2.0') return 'Apache License 2.0: see LICENSE.';
-  throw new Error(`${folder} holds no licence text.`);
+  throw new Error(`${name} holds no licence text.`);
 }
 
 function quoted(text: string): string[] {

@@ -8,7 +8,8 @@ export function clientContextFromWire(value: unknown): ClientContext {
   return {
     country: text(raw.country),
     observedCountry: textOrNull(raw.country_from_ip) ?? textOrNull(raw.country_from_host_name),
-    allowsTracking: flag(raw.is_allowed_country),
+    // The country alone does not stand in for an answer.
+    allowsTracking: flag(raw.is_allowed_country) && flag(consent.allow_analytic_cookies),
     consent: {
       analytics: flag(consent.allow_analytic_cookies),
       marketing: flag(consent.allow_marketing_cookies),

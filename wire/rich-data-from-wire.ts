@@ -42,6 +42,7 @@ export function productPinDataFromWire(value: unknown): ProductPinData | null {
   return objectOrNull(value, (raw) => ({
     items: objectsOf(raw.items, product),
     sourceUrl: text(raw.source_url),
+    seenAt: timeFromWire(raw.seen_at),
   }));
 }
 

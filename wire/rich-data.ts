@@ -76,4 +76,6 @@ export interface WireRichMetadata extends WireRichSummary {
 export interface WireProductPinData {
   items: WireProduct[];
   source_url: string;
+  /** When the prices were read from the page; null for prices that a person has entered. */
+  seen_at: string | null;
 }

@@ -64,7 +64,7 @@ function pictureOf(value: unknown): SourcePicture | null {
 export function ownMatchesFromWire(value: unknown): readonly OwnMatch[] {
   return objectsOf(rawObject(value).matches, (raw: Raw) => ({
     pinId: toPinId(text(raw.pin_id)),
-    by: raw.matched_by === 'picture' ? 'picture' : 'link',
+    by: raw.matched_by === 'picture' || raw.matched_by === 'looks' ? raw.matched_by : 'link',
     board: objectOrNull(raw.board, (board) => ({
       entityId: toBoardId(text(board.id)),
       name: text(board.name),

@@ -1,3 +1,4 @@
+import type { MatchedBy } from '../src/domain/sources/own-match.ts';
 import type { WireRichMetadata } from './rich-data.ts';
 
 /** The content at an address that can be pinned. */
@@ -23,7 +24,8 @@ export interface WireSourcePage {
 /** An existing pin of the caller that matches a page or a picture. */
 export interface WireOwnMatch {
   pin_id: string;
-  matched_by: 'link' | 'picture';
+  /** `picture`: the same one, also in another file. `looks`: one that looks the same. */
+  matched_by: MatchedBy;
   /** Null: on the profile. */
   board: { id: string; name: string; url: string } | null;
 }

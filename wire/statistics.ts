@@ -6,7 +6,8 @@ import type { WireUserShort } from './user.ts';
 export interface WirePinStatistics {
   days: number;
   impressions: number | null;
-  saves: number | null;
+  /** Omitted for ads. */
+  saves?: number | null;
   pin_clicks: number | null;
   outbound_clicks: number | null;
   /** Every day, earliest first; empty without counts. */
@@ -14,7 +15,7 @@ export interface WirePinStatistics {
     /** `YYYY-MM-DD` */
     date: string;
     impressions: number;
-    saves: number;
+    saves?: number;
     pin_clicks: number;
   }[];
 }

@@ -17,8 +17,29 @@ export interface WireTopic {
   level: number;
 }
 
+/** What goes on. `lists`: names for `feed` of `ExploreSectionFeedResource`. */
+export interface WireExplore {
+  rising_topics: readonly WireTopic[];
+  lists: readonly string[];
+}
+
 /** A topic in lists of topics with pages. */
 export interface WireTopicPreview extends WireTopic {
   /** Popular pins about it, at most three. */
   preview_pins: readonly WirePin[];
+}
+
+/** A topic by its names. */
+export interface WireNamedTopic {
+  readonly id: string;
+  readonly name: string;
+  readonly url_name: string;
+}
+
+/** What an original is about. */
+export interface WirePinTopics {
+  /** `chosen`: by a person; the words of the pin say the others. */
+  readonly topics: readonly (WireNamedTopic & { readonly chosen: boolean })[];
+  /** Topics that people took away. */
+  readonly removed: readonly WireNamedTopic[];
 }

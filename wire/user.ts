@@ -1,3 +1,4 @@
+import type { HomeMode } from '../src/domain/feeds/home-mode.ts';
 import type { BoardSort, ProfileBoardFilter } from '../src/domain/boards/board-list.ts';
 import type { Density, PinFilter } from '../src/domain/surfaces/profile-view.ts';
 import type { Gender, SaveBehavior } from '../src/domain/users/user.ts';
@@ -61,6 +62,8 @@ interface WireViewerBase extends WireUser {
   country: string;
   unread_news_count: number;
   unread_conversation_count: number;
+  /** The chosen home feed. */
+  home_feed: HomeMode;
   /** When the account will be deleted; null without a request. */
   delete_at: string | null;
 }
@@ -93,6 +96,7 @@ export interface WireProfileView {
   board_sort: BoardSort;
   pin_filter: PinFilter;
   board_filter: ProfileBoardFilter;
+  home_feed: HomeMode;
 }
 
 /** The consent part of the settings, which visitors have as well. */

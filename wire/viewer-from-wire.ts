@@ -1,4 +1,5 @@
 import { toBoardId } from '../src/domain/ids/ids.ts';
+import { parseHomeMode } from '../src/domain/feeds/home-mode.ts';
 import type { Gender, Viewer } from '../src/domain/users/user.ts';
 import { count, flag, oneOf, rawObject, text, textOrNull } from './raw.ts';
 import { timeFromWire } from './time.ts';
@@ -29,6 +30,7 @@ export function viewerFromWire(value: unknown): Viewer {
     hasPassword: flagOrNull(raw.has_password),
     hasMfa: flagOrNull(raw.has_mfa),
     kind: raw.viewer_type === 'LOGGED_IN' ? 'full' : 'limited',
+    homeFeed: parseHomeMode(raw.home_feed),
     unreadNewsCount: count(raw.unread_news_count),
     unreadConversationCount: count(raw.unread_conversation_count),
     deleteAt: timeFromWire(raw.delete_at),

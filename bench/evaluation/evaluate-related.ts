@@ -46,7 +46,8 @@ export async function evaluateRelated(size: StoreSize): Promise<Evaluation> {
       engine.answer('related', {
         documents: board.known.slice(0, pins),
         withoutBoard: board.id as BoardId,
-        productsOnly: false,
+        words: '',
+        products: 'any',
         seed: 1,
         limit,
       });

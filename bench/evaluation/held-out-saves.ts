@@ -64,6 +64,7 @@ export function heldOutSaves({ size, boardIds, userIds, people, pins }: StorePla
       picture: String(root).padStart(32, '0'),
       dominantColor: '#808080',
       looks: null,
+      embedding: null,
       createdAt: pins.times[root]!,
       boards: [...on].map((board) => ({
         id: toBoardId(String(boardIds[board]!)),

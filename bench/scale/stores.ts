@@ -21,6 +21,8 @@ export type FilledStore = {
   readonly engine: Engine;
   readonly plan: StorePlan;
   readonly directory: string;
+  /** Settings of a server that works on this store, beside the folder of its data. */
+  readonly env: Readonly<Record<string, string>>;
   /** Megabytes of tables and indexes. */
   megabytes(): Promise<number>;
   open(onStatement: (sql: string) => void): Promise<Store>;
@@ -58,6 +60,7 @@ function sqlite(directory: string) {
   const file = path.join(directory, 'pinakes.sqlite');
   return {
     target: { engine: 'sqlite', path: file } as const,
+    env: {},
     megabytes: async () => {
       const { DatabaseSync } = await import('node:sqlite');
       const database = new DatabaseSync(file, { readOnly: true });
@@ -89,6 +92,7 @@ async function postgres(name: string, isThere: boolean) {
   const url = addressOf(server, name);
   return {
     target: { engine: 'postgres', url } as const,
+    env: { DATABASE_URL: url },
     megabytes: async () => {
       const [row] = await ask(url, 'select pg_database_size(current_database()) as bytes');
       return Number(row?.['bytes']) / MIB;

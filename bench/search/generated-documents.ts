@@ -38,12 +38,13 @@ export function* generatedDocuments(size: StoreSize): Iterable<PinDocument> {
       domain: link === null ? null : domainOf(link),
       linkTitle: '',
       kind: random.next() < 0.1 ? 'video' : 'image',
-      product: random.next() < 0.1 ? { price: 5 + random.below(300), currency: 'EUR' } : null,
+      product: random.next() < 0.1 ? { price: 5 + random.below(300), currency: 'EUR', inStock: null } : null,
       picture: signatureOf(pins.pictures[root]!),
       dominantColor: `#${random.below(0x100_0000).toString(16).padStart(6, '0')}`,
       createdAt: pins.times[root]!,
       boards,
       looks: null,
+      embedding: null,
       topics: [],
     };
   }

@@ -23,12 +23,15 @@ export const SERVER_RESOURCES = [
   tokens.SetupCodeToken,
   tokens.ExportFilesToken,
   tokens.DiscoveryIndexToken,
+  tokens.ExperienceRegistryToken,
   tokens.ExperimentRegistryToken,
   tokens.SynonymListToken,
+  tokens.TodayPicksToken,
   tokens.LinkVerdictsToken,
   tokens.MailerToken,
   tokens.PageReaderToken,
   tokens.PictureProcessorToken,
+  tokens.PictureEmbedderToken,
   tokens.VideoToolsToken,
   tokens.WebFetcherToken,
 ] as const;
@@ -73,6 +76,8 @@ export async function closeServer(assembly: Assembly): Promise<void> {
   assembly.get(tokens.MailerToken).close();
   await assembly.get(tokens.PageReaderToken).close();
   await assembly.get(tokens.PictureProcessorToken).close();
+  await assembly.get(tokens.PictureEmbedderToken)?.close();
+  await assembly.get(tokens.EventSinkToken)?.close();
   await assembly.get(tokens.ObjectStorageToken)?.close();
   await assembly.get(tokens.ProcessesToken).close();
   await assembly.get(tokens.DiscoveryIndexToken).close();

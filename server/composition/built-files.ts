@@ -26,6 +26,7 @@ export type BuiltFiles = {
   readonly unregisterWorker: string;
   readonly storeWorker: URL;
   readonly pictureWorker: URL;
+  readonly embeddingWorker: URL;
   readonly pageWorker: URL;
   readonly discoveryWorker: URL;
   /** The sample content, which is not part of the build. */
@@ -44,6 +45,7 @@ export function findBuiltFiles(serverUrl: string): BuiltFiles {
     unregisterWorker: readFileSync(new URL('unregister-worker.js', client), 'utf8'),
     storeWorker: new URL('sqlite-write-worker.mjs', serverUrl),
     pictureWorker: new URL('picture-worker.mjs', serverUrl),
+    embeddingWorker: new URL('embedding-worker.mjs', serverUrl),
     pageWorker: new URL('page-worker.mjs', serverUrl),
     discoveryWorker: new URL('discovery-worker.mjs', serverUrl),
     demoDirectory: fileURLToPath(new URL('../../demo/', serverUrl)),

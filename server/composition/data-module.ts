@@ -4,7 +4,10 @@ import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { provide } from '../../src/composition/provide.ts';
 import { isRestoreInterrupted, removeUnpacked } from '../adapters/files/backup/restore-backup.ts';
+import { TrustedHostsFile } from '../adapters/files/trusted-hosts-file.ts';
+import { TodayFile } from '../adapters/files/today-file.ts';
 import { SynonymsFile } from '../adapters/files/synonyms-file.ts';
+import { ExperiencesFile } from '../adapters/files/experiences-file.ts';
 import { ExperimentsFile } from '../adapters/files/experiments-file.ts';
 import { ExportDirectory } from '../adapters/files/export-directory.ts';
 import { FileDrop } from '../adapters/files/file-drop.ts';
@@ -94,20 +97,38 @@ export function dataModule(): ContainerModule {
       bind,
       tokens.ProcessesToken,
       // Its tables are there when the store is open.
-      { ...configuration, ...surroundings, timer: tokens.TimerToken, store: tokens.StoreToken },
-      async ({ configuration: { databaseUrl }, clock, logger, timer }) => {
+      {
+        ...configuration,
+        ...surroundings,
+        timer: tokens.TimerToken,
+        store: tokens.StoreToken,
+        secrets: tokens.SecretsToken,
+      },
+      async ({ configuration: { databaseUrl, redisUrl }, secrets, ...surroundings }) => {
         if (databaseUrl === null) return onlyProcess();
+        const owner = randomUUID();
         const { openPostgresProcesses } = await import('../adapters/sql/postgres-node/postgres-processes.ts');
-        return openPostgresProcesses({ url: databaseUrl, owner: randomUUID(), clock, logger, timer });
+        const processes = await openPostgresProcesses({ ...surroundings, url: databaseUrl, owner });
+        if (redisUrl === null) return processes;
+        const { processesWithRedis } = await import('../adapters/redis/processes-with-redis.ts');
+        const prefix = `pinakes:${secrets.sign('redis', 'instance').slice(0, 16)}:`;
+        return processesWithRedis(processes, { ...surroundings, url: redisUrl, prefix, owner });
       },
     );
     provide(
       bind,
       tokens.DiscoveryIndexToken,
-      { ...configuration, ...directory, built: tokens.BuiltFilesToken, logger: tokens.LoggerToken },
-      ({ configuration: { databaseUrl }, directory, built, logger }) => {
+      {
+        ...configuration,
+        ...directory,
+        built: tokens.BuiltFilesToken,
+        logger: tokens.LoggerToken,
+        embedder: tokens.PictureEmbedderToken,
+      },
+      ({ configuration: { databaseUrl }, directory, built, logger, embedder }) => {
         const { version, discoveryWorker: workerUrl } = built;
-        return openDiscovery({ directory, databaseUrl, version, workerUrl, logger });
+        const embeddingModel = embedder?.model ?? null;
+        return openDiscovery({ directory, databaseUrl, version, embeddingModel, workerUrl, logger });
       },
     );
     provideAsync(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {
@@ -151,9 +172,21 @@ export function dataModule(): ContainerModule {
     }));
     provide(
       bind,
+      tokens.ExperienceRegistryToken,
+      { ...configuration, ...surroundings },
+      (deps) => new ExperiencesFile(deps.configuration.experiencesFile, deps),
+    );
+    provide(
+      bind,
       tokens.ExperimentRegistryToken,
       { ...configuration, ...surroundings },
       (deps) => new ExperimentsFile(deps.configuration.experimentsFile, deps),
+    );
+    provide(
+      bind,
+      tokens.TodayPicksToken,
+      { ...configuration, ...surroundings },
+      (deps) => new TodayFile(deps.configuration.todayFile, deps),
     );
     provide(
       bind,
@@ -166,6 +199,12 @@ export function dataModule(): ContainerModule {
       tokens.LinkVerdictsToken,
       { ...configuration, ...surroundings },
       (deps) => new LinkListFile(deps.configuration.linkBlocklistFile, deps),
+    );
+    provide(
+      bind,
+      tokens.TrustedHostsToken,
+      { ...configuration, ...surroundings },
+      (deps) => new TrustedHostsFile(deps.configuration.linkTrustlistFile, deps),
     );
   });
 }

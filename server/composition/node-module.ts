@@ -9,6 +9,7 @@ import { SharpPictureProcessor } from '../adapters/images/sharp-picture-processo
 import { OutboxMailer } from '../adapters/mail/outbox-mailer.ts';
 import { SmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import { Argon2PasswordHasher } from '../adapters/node/argon2-password-hasher.ts';
+import { NatsEventSink } from '../adapters/nats/nats-event-sink.ts';
 import { JsonLogger } from '../adapters/node/json-logger.ts';
 import { Metrics } from '../adapters/node/metrics.ts';
 import { NodeCompressor } from '../adapters/node/node-compression.ts';
@@ -40,6 +41,15 @@ export function nodeModule(): ContainerModule {
     });
     provide(bind, tokens.MetricsToken, configuration, ({ configuration: { metricsToken, metricsAllow } }) =>
       metricsToken === null && metricsAllow.length === 0 ? null : new Metrics(),
+    );
+    provide(
+      bind,
+      tokens.ClientReportsToken,
+      { metrics: tokens.MetricsToken },
+      ({ metrics }) => metrics ?? { error: () => undefined, measured: () => undefined },
+    );
+    provide(bind, tokens.EventSinkToken, configuration, ({ configuration: { natsUrl: url, eventDays } }) =>
+      url === null ? null : new NatsEventSink({ url, keptDays: eventDays }),
     );
     provideAsync(bind, tokens.OfferedLanguagesToken, configuration, (deps) =>
       openLanguages(deps.configuration),
@@ -96,6 +106,16 @@ export function nodeModule(): ContainerModule {
           workerUrl: deps.built.pictureWorker,
           heif: heifConvert === null ? null : new HeifConverter(heifConvert, runLimited),
         });
+      },
+    );
+    provideAsync(
+      bind,
+      tokens.PictureEmbedderToken,
+      { ...configuration, ...logger, ...built },
+      async ({ configuration: { embeddingModel: path }, logger, built }) => {
+        if (path === null) return null;
+        const { openPictureEmbedder } = await import('../adapters/images/embedding/onnx-picture-embedder.ts');
+        return openPictureEmbedder({ path, logger, workerUrl: built.embeddingWorker });
       },
     );
     provide(

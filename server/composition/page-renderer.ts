@@ -5,6 +5,7 @@ import type { Language } from '../../src/domain/messages/language.ts';
 import type { Languages } from '../../src/domain/messages/languages.ts';
 import type { SignupPolicy } from '../../src/domain/users/signup-policy.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
+import type { TrustedHosts } from '../application/ports/web/trusted-hosts.ts';
 import type { Logger } from '../application/ports/surroundings.ts';
 import type { Manifest } from './built-files.ts';
 
@@ -13,6 +14,8 @@ type RendererOptions = {
   readonly languages: Languages;
   readonly readSignupPolicy: () => Promise<SignupPolicy>;
   readonly takesHeic: boolean;
+  readonly trustedHosts: TrustedHosts;
+  readonly metricSamplePercent: number;
   readonly manifest: Manifest;
   readonly logger: Logger;
   /** Overrides of the app that renders pages. */
@@ -42,6 +45,8 @@ export function pageRenderer({
   languages,
   readSignupPolicy,
   takesHeic,
+  trustedHosts,
+  metricSamplePercent,
   manifest,
   logger,
   overrides,
@@ -66,6 +71,8 @@ export function pageRenderer({
       siteName,
       signupPolicy: await readSignupPolicy(),
       takesHeic,
+      trustedHosts: trustedHosts.all(),
+      metricSamplePercent,
       // The texts have to be loaded before rendering.
       assets: {
         ...assets,

@@ -34,16 +34,19 @@ export function pagesModule(): ContainerModule {
         store: tokens.StoreToken,
         setupCode: tokens.SetupCodeToken,
         programs: tokens.ProgramsToken,
+        trusted: tokens.TrustedHostsToken,
         overrides: tokens.AppOverridesToken,
         languages: tokens.OfferedLanguagesToken,
       },
       (deps) => {
-        const { siteName, allowSignup: allowsSignup } = deps.configuration;
+        const { siteName, allowSignup: allowsSignup, metricSamplePercent } = deps.configuration;
         return pageRenderer({
           siteName,
           languages: deps.languages,
           readSignupPolicy: readSignupPolicy({ ...deps, allowsSignup }),
+          metricSamplePercent,
           takesHeic: deps.programs.heifConvert !== null,
+          trustedHosts: deps.trusted,
           manifest: deps.built.manifest,
           logger: deps.logger,
           overrides: deps.overrides,

@@ -12,17 +12,23 @@ import { shareTarget } from '../adapters/http-api/install/share-target.ts';
 import { serveMedia } from '../adapters/http-api/media/serve-media.ts';
 import { RateLimits } from '../adapters/http-api/core/call/rate-limits.ts';
 import { sourcePreview } from '../adapters/http-api/media/source-preview.ts';
+import { sitemapRoutes } from '../adapters/http-api/pages/sitemap-routes.ts';
+import { leavingPages } from '../adapters/http-api/pages/leaving-pages.ts';
 import { pageHandler } from '../adapters/http-api/pages/page-handler.ts';
 import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
 import { PurgeExpired } from '../application/accounts/ending/purge-expired.ts';
 import { DeleteAccounts } from '../application/accounts/ending/delete-accounts.ts';
 import { ClearExports } from '../application/exports/clear-exports.ts';
+import { MakeToday } from '../application/today/make-today.ts';
+import { ReadPublicActivity } from '../application/topics/public-activity.ts';
 import { MakeExport } from '../application/exports/make-export.ts';
 import { ComposeMail } from '../application/mail/compose-mail.ts';
 import { SendMail } from '../application/mail/send-mail.ts';
 import { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
+import { ComputeEmbeddings } from '../application/media/compute-embeddings.ts';
 import { ComputeLooks } from '../application/media/compute-looks.ts';
 import { MakeAvif } from '../application/media/make-avif.ts';
+import { RemovedPictures } from '../application/media/removed-pictures.ts';
 import { ServePicture } from '../application/media/serve-picture.ts';
 import { ScheduleOldLinks } from '../application/sources/schedule-old-links.ts';
 import { RateLimitedFetcher } from '../application/sources/rate-limited-fetcher.ts';
@@ -30,11 +36,12 @@ import { ReadLinkFacts } from '../application/sources/read-link-facts.ts';
 import { RecentSources } from '../application/sources/recent-sources.ts';
 import { PreviewSource } from '../application/sources/preview-source.ts';
 import { StoreUpload } from '../application/media/store-upload.ts';
-import { CountPins } from '../application/statistics/count-pins.ts';
+import { AdServer } from '../application/promotions/ad-server.ts';
 import { callDepsOn } from '../adapters/http-api/calls/call-deps.ts';
 import { normalizedNames } from '../adapters/http-api/calls/normalized-names.ts';
 import { httpSettingsOf } from './settings/http-settings-of.ts';
 import { sessionLookup } from './session-lookup.ts';
+import { provideEvents } from './events-module.ts';
 import { provideVideos } from './video-module.ts';
 import * as tokens from './tokens.ts';
 
@@ -64,6 +71,7 @@ export function serverModule(): ContainerModule {
         store: tokens.StoreToken,
         web: tokens.WebFetcherToken,
         pages: tokens.PageReaderToken,
+        links: tokens.LinkVerdictsToken,
         clock: tokens.ClockToken,
       },
       (deps) => new ReadLinkFacts({ ...deps, web: new RateLimitedFetcher(deps) }),
@@ -92,6 +100,19 @@ export function serverModule(): ContainerModule {
         const composeMail = new ComposeMail({ ...deps, siteName, baseUrl: () => deps.site.baseUrl });
         return new SendMail({ ...deps, composeMail, siteName });
       },
+    );
+    provide(
+      bind,
+      tokens.MakeTodayToken,
+      {
+        store: tokens.StoreToken,
+        index: tokens.DiscoveryIndexToken,
+        picks: tokens.TodayPicksToken,
+        clock: tokens.ClockToken,
+        ids: tokens.IdGeneratorToken,
+      },
+      (deps) =>
+        new MakeToday({ ...deps, activity: new ReadPublicActivity({ ...deps, feeds: deps.store.feeds }) }),
     );
     provide(
       bind,
@@ -132,30 +153,42 @@ export function serverModule(): ContainerModule {
     );
     provide(
       bind,
-      tokens.CountPinsToken,
-      { store: tokens.StoreToken, clock: tokens.ClockToken, ...configuration },
-      (deps) => new CountPins({ ...deps, writtenAfterMs: deps.configuration.countsWrittenSeconds * 1000 }),
+      tokens.AdServerToken,
+      {
+        store: tokens.StoreToken,
+        clock: tokens.ClockToken,
+        processes: tokens.ProcessesToken,
+        ...configuration,
+      },
+      (deps) =>
+        deps.configuration.adsEnabled ? new AdServer({ ...deps, signal: deps.processes.signal }) : null,
     );
 
     const media = {
       store: tokens.StoreToken,
       media: tokens.MediaStoreToken,
       pictures: tokens.PictureProcessorToken,
+      embedder: tokens.PictureEmbedderToken,
       secrets: tokens.SecretsToken,
       ids: tokens.IdGeneratorToken,
       clock: tokens.ClockToken,
+      logger: tokens.LoggerToken,
       quota: tokens.StorageQuotaToken,
+      removed: tokens.RemovedPicturesToken,
     };
+    provideEvents(bind);
+    provide(
+      bind,
+      tokens.RemovedPicturesToken,
+      { store: tokens.StoreToken, clock: tokens.ClockToken },
+      (deps) => new RemovedPictures(deps),
+    );
     provideVideos(bind);
     provide(bind, tokens.StoreUploadToken, media, (deps) => new StoreUpload(deps));
     provide(bind, tokens.ServePictureToken, media, (deps) => new ServePicture(deps));
     provide(bind, tokens.MakeAvifToken, media, (deps) => new MakeAvif(deps));
-    provide(
-      bind,
-      tokens.ComputeLooksToken,
-      { ...media, logger: tokens.LoggerToken },
-      (deps) => new ComputeLooks(deps),
-    );
+    provide(bind, tokens.ComputeLooksToken, media, (deps) => new ComputeLooks(deps));
+    provide(bind, tokens.ComputeEmbeddingsToken, media, (deps) => new ComputeEmbeddings(deps));
     provide(bind, tokens.CollectUnusedPicturesToken, media, (deps) => new CollectUnusedPictures(deps));
     provide(
       bind,
@@ -168,7 +201,9 @@ export function serverModule(): ContainerModule {
         media: tokens.MediaStoreToken,
         storeUpload: tokens.StoreUploadToken,
         quota: tokens.StorageQuotaToken,
+        removed: tokens.RemovedPicturesToken,
         pictures: tokens.PictureProcessorToken,
+        embedder: tokens.PictureEmbedderToken,
         links: tokens.LinkVerdictsToken,
         web: tokens.WebFetcherToken,
         pages: tokens.PageReaderToken,
@@ -178,8 +213,13 @@ export function serverModule(): ContainerModule {
         secrets: tokens.SecretsToken,
         ids: tokens.IdGeneratorToken,
         clock: tokens.ClockToken,
-        countPins: tokens.CountPinsToken,
+        timer: tokens.TimerToken,
+        takeBatches: tokens.TakeBatchesToken,
+        limitCounts: tokens.LimitCountsToken,
+        ads: tokens.AdServerToken,
         exportFiles: tokens.ExportFilesToken,
+        experiences: tokens.ExperienceRegistryToken,
+        experienceCounts: tokens.ExperienceCountsToken,
         experiments: tokens.ExperimentRegistryToken,
         synonyms: tokens.SynonymListToken,
         languages: tokens.OfferedLanguagesToken,
@@ -202,6 +242,7 @@ export function serverModule(): ContainerModule {
         compressor: tokens.CompressorToken,
         rateLimiter: tokens.RateLimiterToken,
         timer: tokens.TimerToken,
+        processes: tokens.ProcessesToken,
         staticFiles: tokens.StaticFilesToken,
         servePicture: tokens.ServePictureToken,
         storeUpload: tokens.StoreUploadToken,
@@ -220,11 +261,12 @@ export function serverModule(): ContainerModule {
         createHttpApp({
           ...deps,
           calls: deps.catalogue,
+          sharedAnswers: deps.processes.answers,
           sessions: sessionLookup(deps.store, normalizedNames(deps.configuration.operators)),
           describeUser: describeUser(deps.store.pictures, normalizedNames(deps.configuration.employees)),
           experiments: experimentGroups(deps.calls),
           identifyAccount: new IdentifyAccount(deps),
-          pages: pageHandler(deps.renderPage),
+          pages: leavingPages(pageHandler(deps.renderPage), deps),
           staticFiles: (request) => deps.installFiles(request) ?? deps.staticFiles.answer(request),
           media: serveVideos(deps.videos, serveMedia(deps.servePicture)),
           privateFiles: [
@@ -239,6 +281,7 @@ export function serverModule(): ContainerModule {
             mediaUploadRoute(deps.receiveUpload, deps.configuration.maxVideoBytes),
             oneClickUnsubscribe(deps.calls.mailSubscription),
             shareTarget,
+            ...sitemapRoutes(deps.calls.readSitemaps),
           ],
           readiness: () => deps.health.readiness(),
         }),

@@ -55,12 +55,16 @@ export async function startServer(
     await ensureRecurringJobs(assembly.get(tokens.StoreToken), deps, await lanes.takeBack());
     const background = startBackground(assembly, lanes);
     assembly.get(tokens.DiscoveryIndexToken).start();
+    assembly.get(tokens.PictureEmbedderToken)?.start();
     assembly.get(tokens.HealthToken).watchQueue(() => background.check());
     const rest = releaseIdleMemory({ work: () => listener.answered });
     logger.info('started', { url: listener.url });
     return {
       url: listener.url,
-      reload: () => assembly.get(tokens.LinkVerdictsToken).reload?.(),
+      reload: () => {
+        assembly.get(tokens.LinkVerdictsToken).reload?.();
+        assembly.get(tokens.TrustedHostsToken).reload?.();
+      },
       stop: async () => {
         rest.stop();
         const outcome = await drain(assembly, listener, background);
@@ -79,7 +83,9 @@ export async function startServer(
 /** Writes pending counts. A failure does not stop the shutdown. */
 async function writeLastCounts(assembly: Assembly): Promise<void> {
   try {
-    await assembly.get(tokens.CountPinsToken).write();
+    await assembly.get(tokens.TakeBatchesToken).write();
+    await assembly.get(tokens.ExperienceCountsToken).write();
+    await assembly.get(tokens.AdServerToken)?.storeCounts();
   } catch (error) {
     const cause = error instanceof Error ? error : new Error(String(error));
     assembly.get(tokens.LoggerToken).warn('counts.lost', { error: cause });

@@ -25,11 +25,13 @@ export function lazyChunksModule(): ContainerModule {
       tokens.OpenBoardToolsToken,
       async () => (await import('./lazy/board-tools-chunk.ts')).boardToolsChunk,
     );
+    lazy(tokens.OpenRelatedToken, async () => (await import('./lazy/related-chunk.ts')).relatedChunk);
     lazy(tokens.OpenFollowsToken, async () => (await import('./lazy/follows-chunk.ts')).followsChunk);
     lazy(
       tokens.OpenGuideChoiceToken,
       async () => (await import('./lazy/guide-choice-chunk.ts')).guideChoiceChunk,
     );
+    lazy(tokens.OpenLeavingToken, async () => (await import('./lazy/leaving-chunk.ts')).leavingChunk);
     lazy(
       tokens.OpenPinActionsToken,
       async () => (await import('./lazy/pin-actions-chunk.ts')).pinActionsChunk,
@@ -42,6 +44,7 @@ export function lazyChunksModule(): ContainerModule {
       tokens.OpenPublishingToken,
       async () => (await import('./lazy/publishing-chunk.ts')).publishingChunk,
     );
+    lazy(tokens.OpenDiscoveryToken, async () => (await import('./lazy/discovery-chunk.ts')).discoveryChunk);
     lazy(tokens.OpenSearchToken, async () => (await import('./lazy/search-chunk.ts')).searchChunk);
     lazy(
       tokens.OpenSuggestionsToken,

@@ -33,6 +33,8 @@ export type PageState = {
     readonly signupPolicy?: SignupPolicy;
     /** True when HEIC photos are accepted; omitted otherwise. */
     readonly takesHeic?: true;
+    /** Hosts for whose links the operator vouches; omitted when there are none. */
+    readonly trustedHosts?: readonly string[];
     readonly outcome: PageOutcome;
     /** Other names of pins in addresses, with their ids. */
     readonly pinNames: Readonly<Record<string, string>>;

@@ -11,8 +11,13 @@ type Answer = HttpAnswer | ((options: WireOptions, request: HttpRequest) => Http
  * above the forms that let people in, after a log-in, and beside the link of a draft. Tests that are not about it need not answer.
  */
 const BY_THE_WAY = new Map([
+  ['/v3/offsite/', aWireAnswer({ message: '', redirect_status: 'ok', url: '', sanitized_url: '' })],
   ['BoardPickerBoards.get', aWireAnswer({})],
+  ['PinBoards.get', aWireAnswer([])],
+  ['PinColors.get', aWireAnswer([])],
+  ['RelatedInterests.get', aWireAnswer([])],
   ['RelatedPinFeed.get', aWireAnswer([])],
+  ['RelatedProducts.get', aWireAnswer([])],
   ['UserHomefeed.get', aWireAnswer([])],
   ['UserSettings.get', aWireAnswer(aWireSettings())],
   ['UserState.get', aWireAnswer({ value: null })],

@@ -89,6 +89,7 @@ const ENTRIES = [
   'server/composition/operating/doctor-command.ts',
   'server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts',
   'server/adapters/images/picture-worker.ts',
+  'server/adapters/images/embedding/embedding-worker.ts',
   'server/composition/discovery/discovery-worker.ts',
   'server/composition/in-page/backend-worker.ts',
   'server/composition/in-page/request-worker.ts',

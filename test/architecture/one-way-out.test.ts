@@ -19,6 +19,9 @@ const DATABASE = 'server/adapters/sql/postgres-node/internal/postgres-pool.ts';
 /** Media go to the one object storage that the operator names. */
 const OBJECT_STORAGE = 'server/adapters/s3/internal/operator-origin.ts';
 
+/** The package that the operator has put beside a model is found; it is loaded in a process of its own. */
+const MODEL_RUNTIME = 'server/adapters/images/embedding/onnx-runtime.ts';
+
 describe('what would be a second way out is found', () => {
   test.each([
     [`import { fetch } from 'undici';`, 'undici'],
@@ -48,12 +51,13 @@ describe('what only listens or names is fine', () => {
   ])('%s', (text) => expect(waysOut(text)).toEqual([]));
 });
 
-test('only the guarded fetcher, the mailers, the object storage and the database’s driver reach other machines', () => {
+test('only the guarded fetcher, the mailers, the object storage and the database’s driver reach other machines, or a model’s runtime is loaded', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files
     .filter((file) => waysOut(readFileSync(file, 'utf8')).length > 0)
     .map((file) => `${file}: ${waysOut(readFileSync(file, 'utf8')).join(', ')}`);
   expect(found.sort()).toEqual([
+    `${MODEL_RUNTIME}: createRequire, createRequire`,
     ...MAILERS.map((file) => `${file}: nodemailer`),
     `${OBJECT_STORAGE}: undici`,
     `${DATABASE}: pg`,

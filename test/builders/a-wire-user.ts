@@ -70,6 +70,7 @@ export function aWireViewer(fields: Partial<WireFullViewer> = {}): WireFullViewe
     has_password: true,
     has_mfa: false,
     viewer_type: 'LOGGED_IN',
+    home_feed: 'for_you',
     unread_news_count: 0,
     unread_conversation_count: 0,
     delete_at: null,

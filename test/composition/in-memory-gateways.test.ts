@@ -16,9 +16,11 @@ describePinStatsGateway('in memory', async () => {
   const counts: DayCounts[] = [];
   let day = 20_000;
   const today = () => day;
+  const ann = new InMemoryPinStatsGateway(today, new Map([[pinId, counts]]));
   return {
     pinId,
-    ann: new InMemoryPinStatsGateway(today, new Map([[pinId, counts]])),
+    ann,
+    partner: ann,
     bob: new InMemoryPinStatsGateway(today, new Map()),
     count: async (impressions, pinClicks) => void counts.push({ day, impressions, pinClicks, saves: 0 }),
     pass: (days) => void (day += days),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ContainerModule } from 'inversify';
 import { describe, expect, test, vi } from 'vitest';
 import { idleWorkChunk } from '../../src/composition/browser/idle-work-chunk.ts';
+import { leavingWatchChunk } from '../../src/composition/browser/leaving-watch-chunk.ts';
 import { OtherOriginApi } from '../../src/adapters/http/other-origin-api.ts';
 import { browserProfile } from '../../src/composition/browser/browser-profile.ts';
 import { browserStorages } from '../../src/composition/browser/browser-storages.ts';
@@ -16,6 +17,7 @@ import { renderedPageProfile } from '../../src/composition/rendered-page/rendere
 import { stagingOverrides, stagingProfile } from '../../src/composition/staging/staging-profile.ts';
 import { RecordingLogger } from '../../src/composition/test/recording-logger.ts';
 import { testProfile } from '../../src/composition/test/test-profile.ts';
+import { consentChunk } from '../../src/composition/lazy/consent-chunk.ts';
 import type { Token } from '../../src/composition/token.ts';
 import * as tokens from '../../src/composition/tokens.ts';
 import { WireServer } from '../adapters/wire-server.ts';
@@ -37,10 +39,26 @@ const OWN_OVERRIDES: Readonly<Record<string, readonly ContainerModule[]>> = {
   fake: [fakeOverrides],
   staging: [stagingOverrides(API)],
 };
-const OVERRIDDEN = ['PinCounterToken', 'SourceGatewayToken', 'OfflineSupportToken', 'SessionMarkToken'];
+const OVERRIDDEN = [
+  'AttributionToken',
+  'ClickRecorderToken',
+  'EventSenderToken',
+  'PinCounterToken',
+  'SourceGatewayToken',
+  'OfflineSupportToken',
+  'SessionMarkToken',
+];
 /** What helps beside the pages of a browser, which nothing else asks for. */
 const HAS_PAGES = ['browser', 'fake', 'staging'];
-const BESIDE_PAGES = ['PinCounterToken', 'DeploymentToken', 'OfflineSupportToken'];
+const BESIDE_PAGES = [
+  'AttributionToken',
+  'ConsentGatewayToken',
+  'ClickRecorderToken',
+  'EventSenderToken',
+  'PinCounterToken',
+  'DeploymentToken',
+  'OfflineSupportToken',
+];
 
 /** Fetches every part that comes late. */
 async function openEverything({ services, assembly }: App, profile: string): Promise<void> {
@@ -48,7 +66,10 @@ async function openEverything({ services, assembly }: App, profile: string): Pro
     const [name, open] = service as [string, () => Promise<unknown>];
     if (name.startsWith('open') && typeof open === 'function') await open();
   }
-  if (HAS_PAGES.includes(profile)) assembly.open(idleWorkChunk);
+  if (!HAS_PAGES.includes(profile)) return;
+  assembly.open(leavingWatchChunk);
+  assembly.open(idleWorkChunk);
+  assembly.open(consentChunk);
 }
 
 describe.each(Object.keys(PROFILES))('the %s profile', (profile) => {
@@ -91,7 +112,7 @@ test('an app of static files sends everything to the API of another origin', asy
   await app.services.sessions.viewer().catch(() => null);
   expect(app.assembly.get(tokens.CsrfTokenToken)()).toBe('t0k');
   const { counter, offlineSupport, recentlyViewed } = app.assembly.open(idleWorkChunk);
-  counter.count({ impressions: [], pinClicks: [] });
+  await counter.send({ id: 1, closedAt: 0, impressions: [] }, true);
   expect(asked.map(([address]) => address)).toEqual([
     expect.stringMatching(/^https:\/\/staging\.test\/resource\/UserSessionResource\/get\//),
     'https://staging.test/v3/counters/',
@@ -103,7 +124,7 @@ test('an app of static files sends everything to the API of another origin', asy
 });
 
 test('every port has a token', () => {
-  const noPorts = ['done-outcome.ts', 'refused.ts', 'service-error.ts'];
+  const noPorts = ['batch-sender.ts', 'done-outcome.ts', 'refused.ts', 'service-error.ts'];
   const ports = readdirSync('src/application/ports', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.basename(file))

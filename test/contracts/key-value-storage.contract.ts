@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { KeyValueStorage } from '../../src/application/ports/storage/key-value-storage.ts';
 
 /** Opens an empty storage in two windows of one browser. */
-type OpenWindows = () => { readonly here: KeyValueStorage; readonly there: KeyValueStorage };
+type OpenWindows = () => { readonly here: KeyValueStorage<string>; readonly there: KeyValueStorage<string> };
 
 /** Proves that an adapter keeps short texts as it promises. */
 export function describeKeyValueStorage(name: string, open: OpenWindows): void {

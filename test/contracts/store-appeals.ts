@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AppealRecord } from '../../server/application/ports/moderation/appeals.ts';
 import type { UserRecord } from '../../server/application/ports/records.ts';
-import { minute, type StoreWorld } from './store-world.ts';
+import { minute, STRANGE_IDS, type StoreWorld } from './store-world.ts';
 
 export function describeStoredAppeals(world: StoreWorld): void {
   const appeal = async (id: string, user: UserRecord, fields: Partial<AppealRecord> = {}) => {
@@ -13,6 +13,8 @@ export function describeStoredAppeals(world: StoreWorld): void {
       text: 'It is a chair.',
       state: 'open',
       createdAt: minute(1),
+      decidedAt: null,
+      decisionText: null,
       ...fields,
     };
     await world.do((tx) => tx.appeals.insert(record));
@@ -28,19 +30,22 @@ export function describeStoredAppeals(world: StoreWorld): void {
       expect(await world.store.appeals.ofUser(ada.id)).toEqual([first, second]);
     });
 
-    test('are open until somebody decides', async () => {
+    test('wait in a list, those that wait longest first, until somebody decides', async () => {
       const [ada, bob] = [await world.person('ada'), await world.person('bob')];
-      await appeal('11', ada);
-      await appeal('12', bob, { kind: 'account', objectId: null });
-      await appeal('13', ada, { objectId: '302', state: 'dismissed' });
-      const isOpen = ({ id: userId }: UserRecord, kind: AppealRecord['kind'], objectId: string | null) =>
-        world.store.appeals.isOpen({ userId, kind, objectId });
-      expect([await isOpen(ada, 'pin', '301'), await isOpen(bob, 'account', null)]).toEqual([true, true]);
-      expect([
-        await isOpen(bob, 'pin', '301'),
-        await isOpen(ada, 'pin', '302'),
-        await isOpen(ada, 'account', null),
-      ]).toEqual([false, false, false]);
+      const { appeals } = world.store;
+      const second = await appeal('12', bob, { kind: 'account', objectId: null });
+      const first = await appeal('11', ada);
+      const third = await appeal('13', ada, { objectId: '302' });
+      const open = { state: 'open', after: null, limit: 9 } as const;
+      expect(await appeals.list(open)).toEqual([first, second, third]);
+      expect(await appeals.list({ ...open, after: '11', limit: 1 })).toEqual([second]);
+      const decision = { state: 'dismissed', decidedAt: minute(2), decisionText: 'No.' } as const;
+      await world.do((tx) => tx.appeals.decide('12', decision));
+      await world.do((tx) => tx.appeals.decide('99', decision));
+      expect(await appeals.find('12')).toEqual({ ...second, ...decision });
+      expect(await appeals.list(open)).toEqual([first, third]);
+      expect(await appeals.list({ ...open, state: 'dismissed' })).toMatchObject([{ id: '12' }]);
+      for (const id of STRANGE_IDS) expect(await appeals.find(id)).toBeUndefined();
     });
 
     test('go with the account', async () => {

@@ -50,6 +50,11 @@ export function describeStoredBoards(world: StoreWorld): void {
       expect((await world.store.boards.findBySlug(ada.id, 'gärten'))?.id).toBe(adas.id);
       expect((await world.store.boards.findBySlug(bob.id, 'gärten'))?.id).toBe(bobs.id);
       expect(await world.store.boards.findBySlug(bob.id, 'books')).toBeUndefined();
+      expect(await world.store.boards.idAt(ada.username.toUpperCase(), 'gärten')).toBe(adas.id);
+      expect(await world.store.boards.idAt(bob.username, 'gärten')).toBe(bobs.id);
+      expect(await world.store.boards.idAt(bob.username, 'books')).toBeUndefined();
+      await world.store.transaction((tx) => tx.users.update(bob.id, { state: 'deactivated' }));
+      expect(await world.store.boards.idAt(bob.username, 'gärten')).toBeUndefined();
       expect(await world.store.boards.slugsOf(ada.id)).toEqual(
         new Map([
           ['gärten', adas.id],

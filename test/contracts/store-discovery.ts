@@ -53,6 +53,7 @@ export function describeStoredDiscovery(world: StoreWorld): void {
         picture: pin.pictureSignature,
         dominantColor: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
         looks: null,
+        embedding: null,
         createdAt: pin.createdAt,
         boards: [
           { id: herbs.id, name: 'Herbs', savedAt: pin.createdAt },

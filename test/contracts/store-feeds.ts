@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toSectionId } from '../../src/domain/ids/ids.ts';
+import { toPinId, toSectionId } from '../../src/domain/ids/ids.ts';
 import type { BoardRecord, PinRecord, UserRecord } from '../../server/application/ports/records.ts';
 import { SAVE_BONUS_MS } from '../../src/domain/feeds/popularity.ts';
 import type { FeedPosition, FeedReader } from '../../server/application/ports/pins/feeds.ts';
@@ -10,6 +10,40 @@ type OfBoard = Parameters<FeedReader['ofBoard']>[1];
 type OfUser = Parameters<FeedReader['ofUser']>[1];
 
 export function describeStoredFeeds(world: StoreWorld): void {
+  describe('public saves', () => {
+    const since = (time: number, limit = 50) => world.store.feeds.publicSaves({ since: time, limit });
+
+    test('are pins and copies on public boards, newest first', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const old = await world.pin(await world.board(ada));
+      const pin = await world.pin(await world.board(ada));
+      await world.pin(await world.board(ada, { privacy: 'secret' }));
+      const copy = await world.copy(pin, await world.board(bob));
+      const saves = [
+        { id: copy.id, original: pin.id, person: bob.id, time: copy.createdAt },
+        { id: pin.id, original: pin.id, person: ada.id, time: pin.createdAt },
+      ];
+      expect(await since(pin.createdAt)).toEqual(saves);
+      expect(await since(0, 1)).toEqual(saves.slice(0, 1));
+      expect(idsOf(await since(0))).toEqual(idsOf([copy, pin, old]));
+      await world.setState(bob, 'deactivated');
+      expect(await since(pin.createdAt)).toEqual(saves.slice(1));
+    });
+
+    test('are all read where there are many', async () => {
+      const board = await world.board(await world.person('ada'));
+      const picture = await world.picture();
+      const pin = await world.pin(board);
+      await world.do(async (tx) => {
+        for (let made = 1; made <= 1001; made += 1) {
+          const id = toPinId(String(Number(pin.id) + made));
+          await tx.pins.insert({ ...pin, id, pictureSignature: picture.signature });
+        }
+      });
+      expect(await since(0, 2000)).toHaveLength(1002);
+    });
+  });
+
   const popular = (options: Partial<Popular> = {}) =>
     world.store.feeds.recentPopular({
       viewer: null,

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { toPinId, toUploadId } from '../../src/domain/ids/ids.ts';
+import { toPinId, toUploadId, type BoardId } from '../../src/domain/ids/ids.ts';
+import type { TypedProduct } from '../../src/domain/pins/typed-product.ts';
 import { someLooks } from '../builders/some-looks.ts';
 import { STRANGE_IDS, type StoreWorld } from './store-world.ts';
+
+const CHAIR: TypedProduct = {
+  price: 5,
+  standardPrice: null,
+  minPrice: null,
+  maxPrice: null,
+  currency: 'EUR',
+  availability: 'in_stock',
+  brand: null,
+  rating: null,
+};
 
 export function describeStoredPictures(world: StoreWorld): void {
   describe('pictures', () => {
@@ -87,11 +99,39 @@ export function describeStoredPictures(world: StoreWorld): void {
         await world.pin(boards[0], { pictureSignature }),
         await world.pin(boards[0], { pictureSignature }),
       ];
-      await world.pin(boards[0]);
+      const other = await world.board(ada);
+      const copy = await world.copy(pins[0]!, other, { link: 'https://shop.test/' });
+      const bare = await world.pin(boards[0], { link: null });
       await world.pin(boards[1], { pictureSignature });
-      const idsOf = async (limit: number) => [...(await world.store.looks.ofPinner(ada.id, limit)).keys()];
-      expect(await idsOf(10)).toEqual([pins[1]!.id, pins[0]!.id]);
-      expect(await idsOf(1)).toEqual([pins[1]!.id]);
+      const { hash, trimmedHash } = someLooks();
+      const of = (limit: number, boardId: BoardId | null = null) =>
+        world.store.looks.ofPinner(ada.id, { boardId, limit });
+      expect((await of(10)).map(({ pinId }) => pinId)).toEqual([bare.id, copy.id, pins[1]!.id, pins[0]!.id]);
+      expect((await of(2))[0]).toMatchObject({ pinId: bare.id, hashes: null, hasLink: false });
+      expect((await of(2))[1]).toMatchObject({
+        rootId: pins[0]!.id,
+        boardId: other.id,
+        signature: pictureSignature,
+        pixels: picture.width * picture.height,
+        hasLink: true,
+        createdAt: copy.createdAt,
+        hashes: { hash, trimmedHash },
+      });
+      expect((await of(10, other.id)).map(({ pinId }) => pinId)).toEqual([copy.id]);
+    });
+
+    test('of a person’s pins are not those of videos and of pins of several pictures', async () => {
+      const ada = await world.person('ada');
+      const board = await world.board(ada);
+      const [plain, carousel, product] = await world.pins(3, board);
+      const slot = { id: '9001', title: '', details: '', link: null };
+      const { pictureSignature } = plain!;
+      await world.do((tx) =>
+        tx.pins.addContent(carousel!.id, { kind: 'carousel', slots: [{ ...slot, pictureSignature }] }),
+      );
+      await world.do((tx) => tx.pins.setProduct(product!.id, CHAIR));
+      const found = await world.store.looks.ofPinner(ada.id, { boardId: null, limit: 10 });
+      expect(found.map(({ pinId }) => pinId)).toEqual([product!.id, plain!.id]);
     });
 
     test('go with their picture, and are not saved for one that is gone', async () => {

@@ -52,6 +52,26 @@ export function describeStoredPinCounts(world: StoreWorld): void {
       expect(await world.store.pinCounts.ofPin(first.id)).toMatchObject([{ saves: 1 }]);
     });
 
+    test('of all pins of a person are added up, but not of those on secret boards', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const board = await world.board(ada, { privacy: 'protected' });
+      const secret = await world.board(ada, { privacy: 'secret' });
+      expect(await world.store.pinCounts.ofPinner(ada.id, null)).toEqual([]);
+      const [first, second] = [await world.pin(board), await world.pin(board)];
+      await count(first, TODAY, 2, 1);
+      await count(second, TODAY, 3);
+      await count(first, TODAY - 1, 4);
+      await count(await world.pin(secret), TODAY, 100);
+      await count(await world.pin(await world.board(bob)), TODAY, 100);
+      const days = [
+        { day: TODAY - 1, impressions: 4, pinClicks: 0, saves: 0 },
+        { day: TODAY, impressions: 5, pinClicks: 1, saves: 0 },
+      ];
+      expect(await world.store.pinCounts.ofPinner(ada.id, null)).toEqual(days);
+      expect(await world.store.pinCounts.ofPinner(ada.id, 'single')).toEqual(days);
+      expect(await world.store.pinCounts.ofPinner(ada.id, 'carousel')).toEqual([]);
+    });
+
     test('are seen by partners on pins of their own making that others can see', async () => {
       const partner = await world.person('partner', { accountType: 'business' });
       const [board, secret] = [

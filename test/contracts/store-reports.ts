@@ -45,6 +45,7 @@ export function describeStoredReports(world: StoreWorld): void {
 
     test('are open until somebody decides', async () => {
       const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const about = { objectType: 'pin', objectId: '301' } as const;
       const { id } = await report('11', ada);
       const isOpen = (user: UserRecord, objectId = '301', objectType: ReportRecord['objectType'] = 'pin') =>
         world.store.reports.isOpen(user.id, { objectType, objectId });
@@ -55,10 +56,29 @@ export function describeStoredReports(world: StoreWorld): void {
         false,
       ]);
       const decision = { state: 'upheld', decidedAt: minute(2), decisionText: 'Removed.' } as const;
-      await world.do((tx) => tx.reports.decide(id, decision));
-      await world.do((tx) => tx.reports.decide('99', decision));
+      await world.do((tx) => tx.reports.decide(about, decision));
+      await world.do((tx) => tx.reports.decide({ ...about, objectId: '99' }, decision));
       expect(await world.store.reports.find(id)).toMatchObject(decision);
       expect(await isOpen(ada)).toBe(false);
+    });
+
+    test('of one thing are decided together, and those about others stay open', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      await report('11', ada);
+      await report('12', bob);
+      const other = await report('13', bob, { objectId: '302' });
+      const board = await report('14', bob, { objectType: 'board' });
+      const about = { objectType: 'pin', objectId: '301' } as const;
+      const objects = [about, other, board];
+      const idsAbout = async (some: readonly (typeof objects)[number][]) =>
+        (await world.store.reports.openAbout(some)).map(({ id }) => id);
+      expect(await idsAbout([about])).toEqual(['12', '11']);
+      expect(await idsAbout(objects)).toEqual(['14', '13', '12', '11']);
+      expect(await idsAbout([])).toEqual([]);
+      await world.do((tx) =>
+        tx.reports.decide(about, { state: 'dismissed', decidedAt: minute(2), decisionText: null }),
+      );
+      expect(await idsAbout(objects)).toEqual(['14', '13']);
     });
 
     test('remember whose the thing was, and whether it was decided against it', async () => {
@@ -68,7 +88,10 @@ export function describeStoredReports(world: StoreWorld): void {
         world.store.reports.isUpheld(user.id, { objectType: 'pin', objectId });
       expect(await isUpheld(bob)).toBe(false);
       await world.do((tx) =>
-        tx.reports.decide('11', { state: 'upheld', decidedAt: minute(2), decisionText: null }),
+        tx.reports.decide(
+          { objectType: 'pin', objectId: '301' },
+          { state: 'upheld', decidedAt: minute(2), decisionText: null },
+        ),
       );
       expect([await isUpheld(bob), await isUpheld(ada), await isUpheld(bob, '302')]).toEqual([
         true,

@@ -104,7 +104,34 @@ export function describeStoredSearch(world: StoreWorld): void {
       expect(await search.boardsBeginningWith('_', bob.id, 5)).toEqual([]);
       expect(await search.peopleBeginningWith('év', bob.id, 5)).toEqual([ada.id]);
       expect(await search.peopleBeginningWith('AD', bob.id, 5)).toEqual([ada.id]);
-      expect(await search.topicsBeginningWith('gardenI', 5)).toHaveLength(1);
+    });
+
+    test('do so in any case and with any accents, also beyond the first letters', async () => {
+      const ada = await world.person('ada', { firstName: 'Élodie', lastName: 'Łukasz' });
+      const named = async (name: string) => {
+        const board = await world.board(ada, { name });
+        await world.pin(board);
+        return board.id;
+      };
+      const [cafe, ecole, yozh, angstrom] = [
+        await named('CAFÉ crème'),
+        await named('École'),
+        await named('ЁЖИКИ'),
+        await named('Ångström'),
+      ];
+      const boards = (text: string) => world.store.search.boardsBeginningWith(text, null, 5);
+      for (const text of ['cafe', 'café', 'Café C', 'cafe cre', 'ca'])
+        expect([text, await boards(text)]).toEqual([text, [cafe]]);
+      expect(await boards('ecole')).toEqual([ecole]);
+      expect(await boards('ежик')).toEqual([yozh]);
+      expect(await boards('angstrom')).toEqual([angstrom]);
+      expect(await boards('cafz')).toEqual([]);
+      const people = (text: string) => world.store.search.peopleBeginningWith(text, null, 5);
+      expect([await people('elod'), await people('LUK'), await people('ÉLO')]).toEqual([
+        [ada.id],
+        [ada.id],
+        [ada.id],
+      ]);
     });
   });
 

@@ -221,7 +221,16 @@ export function describeStoredUsers(world: StoreWorld): void {
       expect(await world.store.users.counts(ada.id, ada.id)).toMatchObject({ pinCount: 10, boardCount: 4 });
       expect(await world.store.users.counts(ada.id, bob.id)).toMatchObject({ pinCount: 3, boardCount: 1 });
       expect(await world.store.users.counts(ada.id, null)).toMatchObject({ pinCount: 3, boardCount: 1 });
-      expect(await world.store.users.secretBoardCount(ada.id)).toBe(1);
+      const { id: quickSaves } = (await world.store.boards.findQuickSaves(ada.id))!;
+      expect(await world.store.users.ownCounts(ada.id)).toEqual({
+        counts: await world.store.users.counts(ada.id, ada.id),
+        secretBoardCount: 1,
+        quickSavesBoardId: quickSaves,
+      });
+      expect(await world.store.users.ownCounts(bob.id)).toMatchObject({
+        secretBoardCount: 0,
+        quickSavesBoardId: null,
+      });
       expect(await world.store.boards.countOf(ada.id)).toBe(5);
     });
   });

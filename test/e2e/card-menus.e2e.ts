@@ -93,6 +93,13 @@ describe('on a desktop', () => {
       [people.alice, '/alice/_created/', [/change the board or edit$/, /stats/i, /^Edit Pin/]],
     ] as const) {
       const page = await openPage(at, { as });
+      // The home of others knows of a pin a moment after it was made.
+      await expect
+        .poll(async () => {
+          await page.reload();
+          return cardLink(page, 'Lake').count();
+        })
+        .toBe(1);
       await cardLink(page, 'Lake').hover();
       const card = page.getByRole('article', { name: 'Lake' });
       const tools = [...common, ...own].map((name) =>

@@ -24,7 +24,11 @@ test('who has made a pin learns how often it is seen and followed, and nobody el
   await cardLink(visitor, 'A fig').click();
   const source = visitor.getByRole('dialog').getByRole('link', { name: /oven\.example/ });
   const opened = visitor.context().waitForEvent('page');
-  await countedAfter(visitor, () => source.click());
+  const recorded = visitor.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"check_only":false') === true,
+  );
+  await source.click();
+  await recorded;
   const other = await opened;
   await other.close();
   expect(await visitor.getByRole('button', { name: 'More options' }).count()).toBe(0);

@@ -110,6 +110,8 @@ test('who comes later sees the pictures at once, and how to begin', async ({ ope
 
   await main(page).getByRole('link', { name: 'Create your account' }).click();
   await signUp(page, 'mara');
+  await page.getByRole('link', { name: 'Go to home feed' }).click();
+  await button(page, 'Not now').click();
   const hint = page.getByText('Open a pin to save it to a board');
   await hint.waitFor();
   await expect.poll(async () => (await cardsOf(page)).length).toBe(8);

@@ -18,6 +18,8 @@ async function pinnerAndSaver(siteUrl: string, boards = BOARDS) {
   const board = await pinner.makeBoard('Pictures');
   const pin = await pinner.makePin({ board_id: board.id, title: `Chair ${made}` });
   const saver = await Member.join(siteUrl, `saver${made}`, 'Bob');
+  // So that the pin is near the top of their home.
+  await saver.call('UserFollow', 'create', { user_id: pin.pinner.id });
   for (const name of [...boards].reverse()) await saver.makeBoard(name);
   return { pinner, pin, saver };
 }

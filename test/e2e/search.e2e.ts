@@ -21,8 +21,14 @@ const field = (page: Parameters<typeof cardsOf>[0]) => page.getByRole('banner').
 test('what is typed is found, and Back returns to where one was', async ({ openPage, people }) => {
   const page = await openPage('/', { as: people.bob });
   await cardLink(page, 'Oak chair').waitFor();
-  await page.keyboard.press('/');
-  await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  const hasFocus = () => field(page).evaluate((input) => input === document.activeElement);
+  // The keys are listened to a moment after the page is there.
+  await expect
+    .poll(async () => {
+      if (!(await hasFocus())) await page.keyboard.press('/');
+      return hasFocus();
+    })
+    .toBe(true);
   await page.keyboard.type('rose');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Search results for rose', level: 1 }).waitFor();

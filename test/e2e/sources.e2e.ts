@@ -56,7 +56,7 @@ test('pictures of another page become pins', async ({ openPage, server, site }) 
   await field(page).press('Enter');
   await picker(page).getByText('You saved this to').waitFor();
   await picker(page).getByRole('button', { name: 'Add pin' }).click();
-  await page.getByText('You saved this image to').waitFor();
+  await page.getByText('You already have this Pin on').waitFor();
 });
 
 test('what cannot be read is told beside the field', async ({ openPage, server, site }) => {

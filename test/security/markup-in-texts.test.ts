@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EARLY_SCRIPT } from '../../src/composition/rendered-page/early-script.ts';
 import { RELOAD_ON_EARLY_BACK } from '../../src/composition/rendered-page/reload-on-early-back.ts';
+import { REMOVE_DECIDED } from '../../src/composition/rendered-page/remove-decided.ts';
 import type { WireBoard } from '../../wire/board.ts';
 import type { WirePin } from '../../wire/pin.ts';
 import { aMember, makeBoard, type Member } from '../server/http-api/support/member.ts';
@@ -62,6 +63,7 @@ test.each([
     );
     expect(scripts.map((script) => [script.dataset.script, script.textContent])).toEqual([
       [undefined, RELOAD_ON_EARLY_BACK],
+      ...(isOwner ? [] : [[undefined, REMOVE_DECIDED]]),
       ['/static/main-00000000.js', EARLY_SCRIPT],
     ]);
     for (const data of document.querySelectorAll('script[type$="json"]')) {

@@ -74,12 +74,16 @@ test('what passed at the second try only is said, too', () => {
         name: 'walls.e2e.ts',
         status: 'passed',
         assertionResults: [
-          { status: 'passed', fullName: 'a wall stands', failureMessages: ['It swayed\n at wall.ts:1'] },
+          {
+            status: 'passed',
+            fullName: 'a wall stands',
+            failureMessages: ['It swayed\n  in wind\n    at wall.ts:1', 'A page: still'],
+          },
         ],
       },
     ],
   });
   expect(namesOfFailures([countTests(report)])).toEqual([
-    'Passed at the second try: walls.e2e.ts > a wall stands: It swayed',
+    'Passed at the second try: walls.e2e.ts > a wall stands: It swayed in wind | A page: still',
   ]);
 });

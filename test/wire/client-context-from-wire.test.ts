@@ -25,6 +25,20 @@ test('everything that the server tells of a visit is read', () => {
 });
 
 test.each([
+  ['undecided', { decided: false }],
+  ['refused', { decided: true }],
+])('an allowed country allows no tracking while analytics is %s', (_, { decided }) => {
+  const consent = {
+    allow_analytic_cookies: false,
+    allow_marketing_cookies: false,
+    allow_personalization_cookies: false,
+    decided,
+  };
+  const context = clientContextFromWire(aWireContext({ is_allowed_country: true, consent }));
+  expect(context.allowsTracking).toBe(false);
+});
+
+test.each([
   ['the network', { country_from_ip: 'DE', country_from_host_name: 'IT' }, 'DE'],
   ['the host name', { country_from_host_name: 'IT' }, 'IT'],
   ['nothing', {}, null],

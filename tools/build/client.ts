@@ -16,7 +16,7 @@ import { browserTargets, production, productionPackages } from './targets.ts';
 const terserOptions: MinifyOptions = {
   module: true,
   ecma: 2020,
-  compress: { passes: 2, ecma: 2020, module: true, pure_getters: true, unsafe_arrows: false },
+  compress: { passes: 4, ecma: 2020, module: true, pure_getters: true, unsafe_arrows: false },
   mangle: { module: true },
   format: { comments: false, ecma: 2020 },
 };

@@ -10,7 +10,11 @@ import { readConfiguration } from '../../server/adapters/node/configuration.ts';
 import { closeServer } from '../../server/composition/assemble-server.ts';
 import type { BuiltFiles } from '../../server/composition/built-files.ts';
 import { createServer } from '../../server/composition/create-server.ts';
-import { demoPictureFile, readDemoContent } from '../../server/composition/demo/demo-content.ts';
+import {
+  demoPictureFile,
+  isWholePicture,
+  readDemoContent,
+} from '../../server/composition/demo/demo-content.ts';
 import { createDemoContent } from '../../server/composition/demo/create-demo-content.ts';
 import * as tokens from '../../server/composition/tokens.ts';
 import { DEFAULT_LOCALE } from '../../src/domain/locales/locale.ts';
@@ -18,9 +22,12 @@ import { Languages } from '../../src/domain/messages/languages.ts';
 import { override, provideValue } from '../../src/composition/provide.ts';
 import { readCatalogue } from '../messages/catalogue.ts';
 import { languageFile } from '../messages/language-modules.ts';
+import { smallerContent } from './smaller-content.ts';
 
 /** The password of all sample people. It is public, because everybody who has the page has their data too. */
 export const SAMPLE_PASSWORD = 'sample-password';
+
+const PEOPLE = ['mira', 'jonas', 'aiko', 'teo'];
 
 /** Sizes that are included in the app; the browser creates the others on demand. */
 const SIZES = ['originals', '60x60', '236x', '474x'];
@@ -50,6 +57,8 @@ async function fill(root: string, folder: string, dataDir: string): Promise<void
   const configuration = {
     ...readConfiguration({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
     rateLimitScale: 0,
+    // Sample people do things over a long time.
+    sessionDays: 3650,
   };
   const english = languageFile('en', { groups: await readCatalogue(root), languages: [] });
   const assembly = await createServer({
@@ -70,12 +79,16 @@ async function fill(root: string, folder: string, dataDir: string): Promise<void
   try {
     await createDemoContent({
       app: assembly.get(tokens.HttpAppToken),
+      sources: assembly.get(tokens.RecentSourcesToken),
       clock,
-      content: await readDemoContent(built.demoDirectory),
+      content: smallerContent(await readDemoContent(built.demoDirectory), PEOPLE),
       cut: async (picture) => {
         const bytes = await readFile(demoPictureFile(built.demoDirectory, picture));
+        if (isWholePicture(picture)) return bytes;
         return cutter.cut(bytes, picture.piece, picture.tone ?? 'colour');
       },
+      // A page with a server inside shows the posters alone.
+      sendVideo: (member, _video, poster) => member.upload(poster),
       newPassword: () => SAMPLE_PASSWORD,
     });
   } finally {
@@ -97,6 +110,7 @@ async function builtFrom(root: string, folder: string): Promise<BuiltFiles> {
     unregisterWorker: '',
     storeWorker: source('server/adapters/sql/sqlite-node/internal/sqlite-write-worker.ts'),
     pictureWorker: source('server/adapters/images/picture-worker.ts'),
+    embeddingWorker: source('server/adapters/images/embedding/embedding-worker.ts'),
     pageWorker: source('server/adapters/web/page-worker.ts'),
     discoveryWorker: source('server/composition/discovery/discovery-worker.ts'),
     demoDirectory: path.join(root, 'demo'),

@@ -73,6 +73,9 @@ export const packageHomes = {
   '@noble/hashes': ['server/adapters/sql', 'server/adapters/browser'],
   '@sqlite.org/sqlite-wasm': ['server/adapters/sql/sqlite-wasm', 'server/composition/in-page'],
   pg: ['server/adapters/sql/postgres-node'],
+  '@nats-io/jetstream': ['server/adapters/nats'],
+  '@nats-io/transport-node': ['server/adapters/nats'],
+  '@redis/client': ['server/adapters/redis'],
   sharp: ['server/adapters/images'],
   nodemailer: ['server/adapters/mail'],
   // The object storage is an address of the operator's own.

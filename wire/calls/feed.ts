@@ -1,4 +1,5 @@
-import type { BoardId, SectionId, TopicId } from '../../src/domain/ids/ids.ts';
+import { HOME_MODES } from '../../src/domain/feeds/home-mode.ts';
+import type { BoardId, PinId, SectionId, TopicId } from '../../src/domain/ids/ids.ts';
 import { PIN_FILTERS } from '../../src/domain/surfaces/profile-view.ts';
 import { bool, id, knownOr, textUpTo } from '../params/kinds.ts';
 import { alsoNamed, optional, required, withDefault } from '../params/presence.ts';
@@ -36,10 +37,14 @@ export const FEED_CALLS = {
     name: 'UserHomefeedResource',
     action: 'get',
     endpointName: 'user_homefeed_get',
-    says: 'Lists the pins of the home feed: what is recent and popular, for members after what they and those whom they follow have pinned.',
+    says: 'Lists the pins of the home feed, each with its reason: for members what they follow and recommendations by what they do, or only what they follow, by time; for visitors what is recent and popular. `newer_than` lists only what members follow and have not seen that is newer than this pin.',
     who: 'A',
     list: { lifetime: DAY_MS, ...IGNORING_FORM },
-    params: FORM,
+    params: {
+      ...FORM,
+      mode: withDefault(knownOr(HOME_MODES, 'for_you'), 'for_you'),
+      newer_than: optional(id<PinId>()),
+    },
     answer: PINS,
     errors: ['invalid_bookmark'],
   }),
@@ -76,6 +81,7 @@ export const FEED_CALLS = {
     ...TOPIC_FEED,
     name: 'ExploreSectionFeedResource',
     endpointName: 'explore_section_feed_get',
+    says: 'Lists the pins about a topic, the most popular ones first; or those of a list for everybody: `feed` is rising, new-this-week, most-saved or on-this-day.',
   }),
   userPins: resource({
     name: 'UserPinsResource',

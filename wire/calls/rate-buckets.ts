@@ -62,8 +62,10 @@ export const RATE_BUCKETS = {
   page_scrapes: [{ name: 'page_scrapes', by: 'user', limit: 30, windowMs: MINUTE }],
   /** A page has at most a hundred pictures. */
   source_previews: [{ name: 'source_previews', by: 'user', limit: 400, windowMs: MINUTE }],
-  /** The same limit as for creating pins from such pictures. */
+  /** The same limit as for creating pins from pictures of other sites. */
   picture_checks: [{ name: 'picture_checks', by: 'user', limit: 120, windowMs: MINUTE }],
+  /** The server compares pictures for it, and merges in batches. */
+  duplicates: [{ name: 'duplicates', by: 'user', limit: 240, windowMs: MINUTE }],
   reports: [{ name: 'reports', by: 'user', limit: 20, windowMs: HOUR }, ...WRITES],
   events: [{ name: 'events', by: 'user_or_address', limit: 120, windowMs: MINUTE }],
   offsite_checks: [{ name: 'offsite_checks', by: 'user_or_address', limit: 240, windowMs: MINUTE }],

@@ -25,12 +25,21 @@ const OF_PIN = {
     ...FORM,
     pin: alsoNamed(required(id<PinId>()), 'pin_id'),
     context_pin_ids: withDefault(idList<PinId>({ max: MOST_CONTEXT }), []),
+    /** The search that led to the pin: its words count, too. */
     search_query: optional(textUpTo(200)),
+    /** The list is below the page of a product: some products come first. */
     is_pdp: withDefault(bool(), false),
   },
   answer: payload<readonly (WirePin | WirePinCard)[]>('pins with the reason `related`, in the form of feeds'),
   errors: ['pin_not_found', 'invalid_bookmark'],
 } as const;
+
+export interface WirePaletteColor {
+  /** `#rrggbb` */
+  color: string;
+  /** The part of the picture's area, 0 to 1. */
+  area: number;
+}
 
 /** Lists of pins that go with a pin or a board, from everything that is public. */
 export const RELATED_CALLS = {
@@ -60,6 +69,16 @@ export const RELATED_CALLS = {
     who: 'A',
     params: { pin: OF_PIN.params.pin, count: withDefault(int({ min: 1, max: MOST_BOARDS }), MOST_BOARDS) },
     answer: payload<readonly WireBoardShort[]>('boards in the short form'),
+    errors: ['pin_not_found'],
+  }),
+  colorsOfPin: resource({
+    name: 'PinColorsResource',
+    action: 'get',
+    endpointName: 'pin_colors_get',
+    says: 'Lists the main colours of a pin’s picture, the largest area first. None while they are unknown.',
+    who: 'A',
+    params: { pin: OF_PIN.params.pin },
+    answer: payload<readonly WirePaletteColor[]>('colours'),
     errors: ['pin_not_found'],
   }),
   boardIdeas: resource({

@@ -1,6 +1,6 @@
 import { COLOR_GROUPS } from '../../src/domain/feeds/color-group.ts';
 import { SEARCH_AGES, SEARCH_KINDS, SEARCH_SCOPES } from '../../src/domain/search/search-choices.ts';
-import { bool, decimal, int, knownOr, oneOf, text, textUpTo, unread } from '../params/kinds.ts';
+import { anyColor, bool, decimal, int, knownOr, oneOf, text, textUpTo, unread } from '../params/kinds.ts';
 import { optional, required, withDefault } from '../params/presence.ts';
 import {
   EMPTY_SEARCH_PAGE,
@@ -23,8 +23,8 @@ const COLOR_KEYS = COLOR_GROUPS.map(({ key }) => key);
  */
 const FILTERS = {
   kind: optional(oneOf(SEARCH_KINDS)),
-  /** A colour group. */
-  color: optional(oneOf(COLOR_KEYS)),
+  /** A colour group, or any colour: pins with large areas of it. */
+  color: optional(anyColor(COLOR_KEYS)),
   /** Products of at least this price, in units of their currency. */
   price_min: optional(decimal({ min: 0 })),
   /** Products of less than this price. */

@@ -1,6 +1,7 @@
+import { COLOR_GROUPS } from '../../src/domain/feeds/color-group.ts';
 import type { PinId } from '../../src/domain/ids/ids.ts';
 import { WHOLE_CROP } from '../../src/domain/looks/picture-crop.ts';
-import { decimal, id, knownOr, textUpTo } from '../params/kinds.ts';
+import { anyColor, decimal, id, knownOr, textUpTo } from '../params/kinds.ts';
 import { partsOf } from '../params/parts.ts';
 import { optional, required, withDefault } from '../params/presence.ts';
 import type { WirePinCard } from '../pin-card.ts';
@@ -11,6 +12,8 @@ import { payload, resource } from './declare.ts';
 const LIFETIME_MS = 3_600_000;
 
 const FORM = { field_set_key: withDefault(knownOr(['card', 'full'], 'full'), 'full') };
+
+const COLOR_KEYS = COLOR_GROUPS.map(({ key }) => key);
 
 const PART = required(decimal({ min: 0, max: 1 }));
 
@@ -33,7 +36,7 @@ export const VISUAL_SEARCH_CALLS = {
     name: 'VisualLiveSearchResource',
     action: 'get',
     endpointName: 'visual_live_search_get',
-    says: 'Lists pins whose pictures have colours and shapes like a picture, or a part of it: of a pin, or of an own upload.',
+    says: 'Lists pins whose pictures have colours and shapes like a picture, or a part of it: of a pin, or of an own upload. For a colour in place of a picture: pins with large areas of it.',
     who: 'A',
     bucket: 'visual',
     list: {
@@ -45,6 +48,8 @@ export const VISUAL_SEARCH_CALLS = {
       ...FORM,
       pin_id: optional(id<PinId>()),
       image_signature: optional(textUpTo(32)),
+      /** A colour group, or any colour. */
+      color: optional(anyColor(COLOR_KEYS)),
       crop: withDefault(partsOf(CROP), WHOLE_CROP),
       scope: withDefault(knownOr(['pins', 'products'], 'pins'), 'pins'),
     },

@@ -77,6 +77,18 @@ export function oneOf<const V extends string | number>(values: readonly V[]): Ki
   });
 }
 
+/** A colour as `#rrggbb`, or one of these names. */
+export function anyColor<const V extends string = never>(names: readonly V[] = []): Kind<V | `#${string}`> {
+  const like = ['#rrggbb', ...names].join(', ');
+  return kind<V | `#${string}`>(like, (raw) => {
+    if (typeof raw !== 'string') return refuse('wrong_type');
+    const color = raw.toLowerCase();
+    if (/^#[0-9a-f]{6}$/.test(color)) return accept(color as `#${string}`);
+    const name = names.find((known) => known === color);
+    return name === undefined ? refuse('not_allowed') : accept(name);
+  });
+}
+
 /** A value of a list, where unknown ones mean the default: sorts, groupings, filters. */
 export function knownOr<const V extends string>(values: readonly V[], otherwise: NoInfer<V>): Kind<V> {
   return kind(`${choiceOf(values)}; anything else means ${otherwise}`, (raw) =>

@@ -25,7 +25,8 @@ export class OperatorFile<T> {
   readonly #deps: OperatorFileDeps;
   #value: T;
   #lookedAt = Number.NEGATIVE_INFINITY;
-  #readAs = '';
+  /** The state of the file when it was read last; empty without a file, null before. */
+  #readAs: string | null = null;
 
   constructor(options: OperatorFileOptions<T>, deps: OperatorFileDeps) {
     this.#options = options;
@@ -40,6 +41,12 @@ export class OperatorFile<T> {
       this.#look();
     }
     return this.#value;
+  }
+
+  /** Reads the file immediately, also when it seems unchanged. */
+  reload(): void {
+    this.#readAs = null;
+    this.#look();
   }
 
   #look(): void {

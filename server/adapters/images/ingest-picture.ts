@@ -7,18 +7,8 @@ import { encodeOriginal, encodeRendition, isOpaque, MAX_WEBP_SIDE } from './enco
 import { damagedPicture, oversize } from '../../application/media/picture-refusals.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf, type Pixels } from './safe-sharp.ts';
 import { looksOfPixels } from './read-looks.ts';
+import { SIZES_AT_UPLOAD } from './sizes-at-upload.ts';
 import type { PictureKind } from '../../application/media/sniff-picture.ts';
-
-/** The sizes that cards, closeups and avatars show first; the others are made on demand. */
-const SIZES_AT_UPLOAD: readonly RenditionSize[] = [
-  '60x60',
-  '136x136',
-  '170x',
-  '236x',
-  '474x',
-  '564x',
-  '736x',
-];
 
 /** Twice the largest of these sizes: decoded once, sharp enough to derive all of them. px */
 export const MIDDLE_WIDTH = 1472;
@@ -33,7 +23,11 @@ type Decoded = {
 };
 
 /** Turns a file of type `kind` into the files to store. Runs in the picture worker. */
-export async function ingestPicture(bytes: Uint8Array, kind: PictureKind): Promise<IngestOutcome> {
+export async function ingestPicture(
+  bytes: Uint8Array,
+  kind: PictureKind,
+  sizes: readonly RenditionSize[] = SIZES_AT_UPLOAD,
+): Promise<IngestOutcome> {
   if (kind === 'gif' && isCutGif(bytes)) return damagedPicture();
   const header = await openHeader(bytes)
     .metadata()
@@ -55,7 +49,7 @@ export async function ingestPicture(bytes: Uint8Array, kind: PictureKind): Promi
     isAnimated: frames > 1,
     dominantColor: await dominantColorOf(middle),
     original,
-    renditions: await Promise.all(SIZES_AT_UPLOAD.map((size) => rendition(middle, size, { width, height }))),
+    renditions: await Promise.all(sizes.map((size) => rendition(middle, size, { width, height }))),
     looks: await looksOfPixels(middle),
   };
   return { kind: 'picture', picture };

@@ -12,7 +12,12 @@ import type { PictureKind } from '../../application/media/sniff-picture.ts';
 
 /** The messages between the server and the picture worker: requests and results. */
 export type PictureJob =
-  | { readonly task: 'ingest'; readonly bytes: Uint8Array; readonly kind: PictureKind }
+  | {
+      readonly task: 'ingest';
+      readonly bytes: Uint8Array;
+      readonly kind: PictureKind;
+      readonly sizes: readonly RenditionSize[];
+    }
   | {
       readonly task: 'render';
       readonly bytes: Uint8Array;
@@ -31,8 +36,9 @@ export type PictureJob =
 export type PictureResult =
   IngestOutcome | Rendition | readonly SizedBytes[] | PictureLooksWithWindows | Uint8Array;
 
-export type PictureWorkerMessage =
+export type WorkerMessage<Result> =
   /** The worker is ready; if it ends after this, its job is the cause. */
   | { readonly kind: 'ready' }
-  | { readonly kind: 'done'; readonly result: PictureResult }
+  | { readonly kind: 'done'; readonly result: Result }
+  /** Of a job; in place of `ready`: why the worker cannot run. */
   | { readonly kind: 'failed'; readonly message: string };

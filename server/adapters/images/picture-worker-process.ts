@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { PictureJob, PictureResult, PictureWorkerMessage } from './picture-job.ts';
+import type { PictureJob, PictureResult, WorkerMessage } from './picture-job.ts';
 
 /** The worker refused a valid job; the picture cannot be rendered. */
 export class PictureJobFailed extends Error {
@@ -21,28 +21,34 @@ export class PictureWorkerBroken extends Error {
   override readonly name = 'PictureWorkerBroken';
 }
 
-type Pending = {
-  readonly resolve: (result: PictureResult) => void;
+export type PictureWorkerOptions = {
+  /** Arguments of the program. */
+  readonly args?: readonly string[];
+  /** Timeout for loading the decoder, ms. */
+  readonly startMs?: number;
+};
+
+type Pending<Result> = {
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 };
 
 const LAST_WORDS = 1000;
-/** Timeout for loading the decoder, ms. */
 const START_MS = 15_000;
 
 /** A child process that runs one job at a time. It cannot be used after `run` has rejected with a kill. */
-export class PictureWorkerProcess {
+export class PictureWorkerProcess<Job extends object = PictureJob, Result = PictureResult> {
   readonly #child: ChildProcess;
   readonly #ready: Promise<void>;
-  #pending: Pending | undefined;
+  #pending: Pending<Result> | undefined;
   #isReady = false;
   #lastWords = '';
   #ended = false;
   #jobs = 0;
 
-  constructor(workerUrl: URL) {
-    this.#child = fork(workerUrl, [], {
+  constructor(workerUrl: URL, { args = [], startMs = START_MS }: PictureWorkerOptions = {}) {
+    this.#child = fork(workerUrl, args, {
       serialization: 'advanced',
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -51,8 +57,8 @@ export class PictureWorkerProcess {
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
     });
-    this.#ready = this.#untilReady();
-    this.#child.on('message', (message: PictureWorkerMessage) => this.#hear(message));
+    this.#ready = this.#untilReady(startMs);
+    this.#child.on('message', (message: WorkerMessage<Result>) => this.#hear(message));
     this.#child.on('close', (code, signal) => this.#end(`ended (${signal ?? code})`));
   }
 
@@ -74,7 +80,7 @@ export class PictureWorkerProcess {
    * @param timeoutMs the process is killed after this time.
    * @throws {PictureJobFailed} @throws {PictureJobKilled} @throws {PictureWorkerBroken}
    */
-  async run(job: PictureJob, timeoutMs: number): Promise<PictureResult> {
+  async run(job: Job, timeoutMs: number): Promise<Result> {
     this.#jobs += 1;
     await this.#ready;
     return new Promise((resolve, reject) => {
@@ -89,21 +95,30 @@ export class PictureWorkerProcess {
     });
   }
 
+  /** Waits until the process can take jobs. @throws {PictureWorkerBroken} */
+  async ready(): Promise<void> {
+    await this.#ready;
+  }
+
   /** Kills the process; it holds no data worth keeping. */
   kill(): void {
     this.#ended = true;
     this.#child.kill('SIGKILL');
   }
 
-  #untilReady(): Promise<void> {
+  #untilReady(startMs: number): Promise<void> {
     const ready = new Promise<void>((resolve, reject) => {
       const fail = (cause?: unknown) => {
         this.kill();
         reject(new PictureWorkerBroken(`picture worker did not start: ${this.#lastWords}`, { cause }));
       };
-      const timer = setTimeout(fail, START_MS);
-      this.#child.once('message', () => {
+      const timer = setTimeout(fail, startMs);
+      this.#child.once('message', (message: WorkerMessage<Result>) => {
         clearTimeout(timer);
+        if (message.kind === 'failed') {
+          this.kill();
+          return reject(new PictureWorkerBroken(message.message));
+        }
         this.#isReady = true;
         resolve();
       });
@@ -117,7 +132,7 @@ export class PictureWorkerProcess {
     return ready;
   }
 
-  #hear(message: PictureWorkerMessage): void {
+  #hear(message: WorkerMessage<Result>): void {
     if (message.kind === 'done') this.#settle()?.resolve(message.result);
     if (message.kind === 'failed') this.#settle()?.reject(new PictureJobFailed(message.message));
   }
@@ -127,7 +142,7 @@ export class PictureWorkerProcess {
     this.#settle()?.reject(new PictureJobKilled('crashed', `${how} ${this.#lastWords}`.trim()));
   }
 
-  #settle(): Pending | undefined {
+  #settle(): Pending<Result> | undefined {
     const pending = this.#pending;
     this.#pending = undefined;
     if (pending) clearTimeout(pending.timer);

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { cutPicture } from './cut-picture.ts';
 import { ingestPicture } from './ingest-picture.ts';
-import type { PictureJob, PictureResult, PictureWorkerMessage } from './picture-job.ts';
+import type { PictureJob, PictureResult, WorkerMessage } from './picture-job.ts';
 import { renderAvif } from './render-avif.ts';
 import { readLooks } from './read-looks.ts';
 import { renderPicture } from './render-picture.ts';
@@ -14,7 +14,7 @@ import { renderPicture } from './render-picture.ts';
 function work(job: PictureJob): Promise<PictureResult> {
   switch (job.task) {
     case 'ingest':
-      return ingestPicture(job.bytes, job.kind);
+      return ingestPicture(job.bytes, job.kind, job.sizes);
     case 'render':
       return renderPicture(job.bytes, job.size, job.format);
     case 'avif':
@@ -34,7 +34,7 @@ function collectGarbage(): void {
   globalThis.gc?.();
 }
 
-function answer(message: PictureWorkerMessage): void {
+function answer(message: WorkerMessage<PictureResult>): void {
   process.send?.(message);
 }
 

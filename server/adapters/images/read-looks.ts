@@ -11,9 +11,18 @@ export async function readLooks(
   bytes: Uint8Array,
   area: PictureArea | null,
 ): Promise<PictureLooksWithWindows> {
+  const { picture, size } = await openPart(bytes, area);
+  return looksOfSharp(picture, size);
+}
+
+/** A part of a file, or all of it, that is not decoded yet, and its size. */
+export async function openPart(
+  bytes: Uint8Array,
+  area: PictureArea | null,
+): Promise<{ readonly picture: Sharp; readonly size: Dimensions }> {
   const { width, height } = await openHeader(bytes).metadata();
   const picture = openPicture(bytes);
-  if (area === null) return looksOfSharp(picture, { width, height });
+  if (area === null) return { picture, size: { width, height } };
   const left = Math.min(width - 1, Math.floor(area.left * width));
   const top = Math.min(height - 1, Math.floor(area.top * height));
   const cut = {
@@ -22,7 +31,7 @@ export async function readLooks(
     width: Math.max(1, Math.min(width - left, Math.round(area.width * width))),
     height: Math.max(1, Math.min(height - top, Math.round(area.height * height))),
   };
-  return looksOfSharp(picture.extract(cut), cut);
+  return { picture: picture.extract(cut), size: cut };
 }
 
 /** What a decoded picture looks like. */

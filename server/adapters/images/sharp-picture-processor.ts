@@ -12,6 +12,7 @@ import {
 import type { Logger } from '../../application/ports/surroundings.ts';
 import type { PictureTone } from './cut-picture.ts';
 import type { HeifConverter } from './heif-converter.ts';
+import { SIZES_AT_UPLOAD } from './sizes-at-upload.ts';
 import type { PictureJob, PictureResult } from './picture-job.ts';
 import {
   damagedPicture,
@@ -31,6 +32,8 @@ export type SharpPictureProcessorOptions = {
   readonly heif?: HeifConverter | null;
   /** The worker's module; another one when bundled. */
   readonly workerUrl?: URL;
+  /** The sizes that are made of an upload; those that people see first when omitted. */
+  readonly sizesAtUpload?: readonly RenditionSize[];
   /** The largest number of worker processes. */
   readonly workers?: number;
   /** Ms after which a worker counts as slow; then another one takes the waiting jobs. */
@@ -64,6 +67,7 @@ export class SharpPictureProcessor implements PictureProcessor {
   readonly #maxImageBytes: number;
   readonly #heif: HeifConverter | null;
   readonly #workerUrl: URL;
+  readonly #sizesAtUpload: readonly RenditionSize[];
   readonly #maxWorkers: number;
   readonly #slowMs: number;
   readonly #maxWaiting: number;
@@ -85,6 +89,7 @@ export class SharpPictureProcessor implements PictureProcessor {
     this.#maxImageBytes = options.maxImageBytes ?? 20_000_000;
     this.#heif = options.heif ?? null;
     this.#workerUrl = options.workerUrl ?? new URL('./picture-worker.ts', import.meta.url);
+    this.#sizesAtUpload = options.sizesAtUpload ?? SIZES_AT_UPLOAD;
     this.#maxWorkers = options.workers ?? 2;
     this.#slowMs = options.slowMs ?? 5_000;
     this.#maxWaiting = options.maxWaiting ?? 64;
@@ -107,7 +112,8 @@ export class SharpPictureProcessor implements PictureProcessor {
 
   async #ingestKnown(bytes: Uint8Array, kind: PictureKind): Promise<IngestOutcome> {
     try {
-      return (await this.#enqueue({ task: 'ingest', bytes, kind })) as IngestOutcome;
+      const job = { task: 'ingest', bytes, kind, sizes: this.#sizesAtUpload } as const;
+      return (await this.#enqueue(job)) as IngestOutcome;
     } catch (error) {
       if (!(error instanceof PictureJobKilled)) throw error;
       this.#logger.warn('picture_refused', { reason: error.reason, kind, bytes: bytes.byteLength, error });

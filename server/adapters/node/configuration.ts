@@ -10,8 +10,11 @@ export type Configuration = ReturnType<typeof readConfiguration>;
 const WEB = ['http', 'https'];
 const FILES = {
   linkBlocklist: 'link-blocklist.txt',
+  linkTrustlist: 'link-trustlist.txt',
+  experiences: 'experiences.json',
   experiments: 'experiments.json',
   synonyms: 'synonyms.txt',
+  today: 'today.json',
 };
 
 /** Planned variables that are not used yet. */
@@ -19,21 +22,18 @@ const WITHOUT_EFFECT = [
   'APP_STORE_URL',
   'COMMUNITY_GUIDELINES_URL',
   'COOKIE_POLICY_URL',
-  'EXPERIENCES_FILE',
-  'LINK_TRUSTLIST',
   'MERCHANT_GUIDELINES_URL',
-  'METRIC_SAMPLE_PERCENT',
   'ONE_LINK_URL',
   'PLAY_STORE_URL',
-  'REDIS_URL',
   'S3_PUBLIC_URL',
-  'TODAY_FILE',
 ] as const;
 
 /** The variables of `env` that are set without an effect, for a warning. */
 export function settingsWithoutEffect(env: Environment): readonly string[] {
   const read = new EnvironmentReader(env);
-  return WITHOUT_EFFECT.filter((name) => read.text(name) !== null);
+  // The only process of a store shares nothing.
+  const forSeveral = read.text('DATABASE_URL') === null ? (['REDIS_URL'] as const) : [];
+  return [...WITHOUT_EFFECT, ...forSeveral].filter((name) => read.text(name) !== null);
 }
 
 /**
@@ -55,6 +55,8 @@ export function readConfiguration(env: Environment) {
     databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
     /** The largest number of connections to the database. */
     databasePoolSize: read.int('DATABASE_POOL_SIZE', 10, { min: 2, max: 1000 }),
+    /** Limits and wake-ups of several processes; null shares them through the database. */
+    redisUrl: read.url('REDIS_URL', ['redis', 'rediss']),
     /** Null keeps media in DATA_DIR. */
     objectStorage: objectStorage(read),
     sessionSecrets: sessionSecrets(read),
@@ -67,14 +69,19 @@ export function readConfiguration(env: Environment) {
     countryHeader: countryHeader(read),
     trackingCountries: countries(read, 'TRACKING_COUNTRIES'),
     linkBlocklistFile: inDataDir('LINK_BLOCKLIST', FILES.linkBlocklist),
+    linkTrustlistFile: inDataDir('LINK_TRUSTLIST', FILES.linkTrustlist),
     smtpUrl,
     mailFrom: read.textOr('MAIL_FROM', 'Pinakes <noreply@localhost>'),
     allowSignup: read.bool('ALLOW_SIGNUP', true),
     signupConfirmEmail: read.bool('SIGNUP_CONFIRM_EMAIL', smtpUrl !== null),
+    /** Partners may promote pins, and lists have ads. */
+    adsEnabled: read.bool('ADS_ENABLED', false),
     /** The minimum age in years. */
     minAge: read.int('MIN_AGE', 13, { min: 0, max: 120 }),
     operators: read.list('OPERATORS'),
     employees: read.list('EMPLOYEES'),
+    /** Businesses that the operator has verified as merchants. */
+    verifiedMerchants: read.list('VERIFIED_MERCHANTS'),
     internalRanges: read.ranges('INTERNAL_CIDRS'),
     fetchAllowPrivate: read.bool('FETCH_ALLOW_PRIVATE', false),
     fetchProxy: read.url('FETCH_PROXY', WEB),
@@ -86,11 +93,15 @@ export function readConfiguration(env: Environment) {
     ffmpegPath: read.text('FFMPEG_PATH'),
     /** Null uses `heif-convert` if it is installed. */
     heifConvertPath: read.text('HEIF_CONVERT_PATH'),
+    /** The path of an ONNX model for pictures; null uses none. */
+    embeddingModel: pathOrNull(read.text('EMBEDDING_MODEL')),
     rateLimitScale: read.decimal('RATE_LIMIT_SCALE', 1, { min: 0, max: 1_000_000 }),
     sessionDays: read.int('SESSION_DAYS', 30, { min: 1, max: 3650 }),
     accountDeletionDays: read.int('ACCOUNT_DELETION_DAYS', 14, { min: 0, max: 365 }),
+    experiencesFile: inDataDir('EXPERIENCES_FILE', FILES.experiences),
     experimentsFile: inDataDir('EXPERIMENTS_FILE', FILES.experiments),
     synonymsFile: inDataDir('SYNONYMS_FILE', FILES.synonyms),
+    todayFile: inDataDir('TODAY_FILE', FILES.today),
     /** Null uses the built-in list. */
     botAgents: read.pattern('BOT_AGENTS'),
     socialBotAgents: read.pattern('SOCIAL_BOT_AGENTS'),
@@ -104,8 +115,18 @@ export function readConfiguration(env: Environment) {
     metricsToken: metricsToken(read),
     /** The delay until buffered counts are written. */
     countsWrittenSeconds: read.int('COUNTS_WRITTEN_SECONDS', 10, { min: 0, max: 3600 }),
+    /** How many days client events are stored; then only their counts by day stay. */
+    eventDays: read.int('EVENT_DAYS', 90, { min: 1, max: 3650 }),
+    /** The share of page loads that browsers measure. */
+    metricSamplePercent: read.decimal('METRIC_SAMPLE_PERCENT', 1, { min: 0, max: 100 }),
+    /** Stored events are forwarded there; null forwards none. */
+    natsUrl: read.url('NATS_URL', ['nats', 'tls']),
     shutdownGraceSeconds: read.int('SHUTDOWN_GRACE_SECONDS', 20, { min: 0, max: 3600 }),
   };
+}
+
+function pathOrNull(text: string | null): string | null {
+  return text === null ? null : resolve(text);
 }
 
 /** Only scheme, host and port, because the app is at the root of its host. */

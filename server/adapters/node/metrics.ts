@@ -1,3 +1,6 @@
+import type { ClientMetric } from '../../../src/domain/events/client-metrics.ts';
+import type { ClientReports } from '../../application/ports/client-reports.ts';
+
 /** Upper bounds of the histogram of durations, in seconds. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -15,11 +18,16 @@ export type Family = {
 
 type Durations = { readonly counts: number[]; sum: number };
 
+/** Names of errors and of pages that are counted by themselves; clients can make up any number of them. */
+const MOST_NAMES = 100;
+
 /** Counts what the process does, of nobody in particular. */
-export class Metrics {
+export class Metrics implements ClientReports {
   readonly #requests = new Map<RequestKind, Map<number, number>>();
   readonly #durations = new Map<RequestKind, Durations>();
   readonly #fetches = new Map<string, number>();
+  readonly #clientErrors = new Map<string, number>();
+  readonly #measured = new Map<ClientMetric, { count: number; seconds: number }>();
   #reads = 0;
   #writes = 0;
   #transactions = 0;
@@ -46,6 +54,19 @@ export class Metrics {
   /** The outcome of a request to another site. */
   fetched(outcome: string): void {
     this.#fetches.set(outcome, (this.#fetches.get(outcome) ?? 0) + 1);
+  }
+
+  /** The names are plain words: see `tellReports`. */
+  error(name: string, page: string): void {
+    const labels = `name="${name}",page="${page}"`;
+    const isKnown = this.#clientErrors.has(labels) || this.#clientErrors.size < MOST_NAMES;
+    const key = isKnown ? labels : 'name="other",page=""';
+    this.#clientErrors.set(key, (this.#clientErrors.get(key) ?? 0) + 1);
+  }
+
+  measured(metric: ClientMetric, ms: number): void {
+    const { count, seconds } = this.#measured.get(metric) ?? { count: 0, seconds: 0 };
+    this.#measured.set(metric, { count: count + 1, seconds: seconds + ms / 1000 });
   }
 
   families(): readonly Family[] {
@@ -78,6 +99,30 @@ export class Metrics {
         type: 'counter',
         help: 'Requests to other sites.',
         samples: [...this.#fetches].map(([outcome, value]) => ({ labels: `outcome="${outcome}"`, value })),
+      },
+      {
+        name: 'pinakes_client_errors_total',
+        type: 'counter',
+        help: 'Errors in browsers of people who agreed to analytics.',
+        samples: [...this.#clientErrors].map(([labels, value]) => ({ labels, value })),
+      },
+      {
+        name: 'pinakes_client_timings_total',
+        type: 'counter',
+        help: 'Sampled measurements of browsers.',
+        samples: [...this.#measured].map(([metric, { count }]) => ({
+          labels: `metric="${metric}"`,
+          value: count,
+        })),
+      },
+      {
+        name: 'pinakes_client_timing_seconds_total',
+        type: 'counter',
+        help: 'The sum of these measurements.',
+        samples: [...this.#measured].map(([metric, { seconds }]) => ({
+          labels: `metric="${metric}"`,
+          value: seconds,
+        })),
       },
     ];
   }

@@ -2,16 +2,17 @@ import { createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:c
 import type { SecretPurpose, Secrets } from '../../application/ports/surroundings.ts';
 import { hmacKey, quickHmac, type HmacKey } from './quick-hmac.ts';
 
-const PURPOSES: readonly SecretPurpose[] = [
-  'csrf',
-  'bookmark',
-  'offsite',
-  'upload',
-  'mail',
-  'preview',
-  'login_place',
-  'rate_limit',
-];
+const PURPOSES = Object.keys({
+  csrf: true,
+  bookmark: true,
+  offsite: true,
+  upload: true,
+  mail: true,
+  preview: true,
+  login_place: true,
+  rate_limit: true,
+  redis: true,
+} satisfies Record<SecretPurpose, true>);
 const FULL_LENGTH = 64;
 const SHORT_LENGTH = 32;
 

@@ -4,9 +4,13 @@ export type RefusalReason =
   | 'pin_not_found'
   | 'board_not_found'
   | 'section_not_found'
+  | 'topic_not_found'
   /** The actor may see it, but not change it. */
   | 'forbidden'
+  /** An operator has removed the same picture. */
+  | 'picture_removed'
   | 'board_full'
+  | 'too_many_topics'
   | 'too_many_boards'
   | 'too_many_sections'
   /** The quick-saves board cannot be renamed or removed. */

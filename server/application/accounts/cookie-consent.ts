@@ -1,3 +1,4 @@
+import { allowsAnything } from '../../../src/domain/visits/cookie-choice.ts';
 import type { ConsentRecord } from '../ports/records.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,12 +23,23 @@ export function consentInForce(
   stored: ConsentRecord,
   { now, hasSignal }: { readonly now: number; readonly hasSignal: boolean },
 ): ConsentRecord {
-  if (stored.decidedAt === null || now - stored.decidedAt > CONSENT_DAYS * DAY_MS) return UNDECIDED;
+  const age = now - (stored.decidedAt ?? 0);
+  // Clocks may differ by a day; anything later was not written by us.
+  if (stored.decidedAt === null || age > CONSENT_DAYS * DAY_MS || age < -DAY_MS) return UNDECIDED;
   return hasSignal && !stored.despiteSignal ? UNDECIDED : stored;
 }
 
-/** The later decision of the account's and the browser's. */
+/** The beginning of a day of the calendar, UTC. */
+export function dayOf(ms: number): number {
+  return Math.floor(ms / DAY_MS) * DAY_MS;
+}
+
+/** The later decision of the account's and the browser's; on the same day a refusal of the browser, which has no time. */
 export function mergedConsent(account: ConsentRecord, browser: ConsentRecord | null): ConsentRecord {
   if (browser === null || browser.decidedAt === null) return account;
-  return account.decidedAt === null || browser.decidedAt > account.decidedAt ? browser : account;
+  if (account.decidedAt === null) return browser;
+  const isLater = allowsAnything(browser)
+    ? browser.decidedAt > account.decidedAt
+    : browser.decidedAt >= dayOf(account.decidedAt);
+  return isLater ? browser : account;
 }

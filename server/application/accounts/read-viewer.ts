@@ -1,18 +1,11 @@
-import type { BoardId } from '../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { PersonView, ProfileCounts } from '../ports/pins/views.ts';
+import type { OwnCounts, PersonView } from '../ports/pins/views.ts';
 
 /** The own account as its user sees it. */
-export type ViewerView = {
-  readonly user: UserRecord;
-  readonly person: PersonView;
-  readonly counts: ProfileCounts;
-  readonly secretBoardCount: number;
-  readonly quickSavesBoardId: BoardId | null;
-};
+export type ViewerView = OwnCounts & { readonly user: UserRecord; readonly person: PersonView };
 
-type ReadViewerDeps = { readonly store: Pick<StoreReader, 'users' | 'boards'> };
+type ReadViewerDeps = { readonly store: Pick<StoreReader, 'users'> };
 
 /** Reads the own account as its user sees it. */
 export class ReadViewer {
@@ -23,20 +16,9 @@ export class ReadViewer {
   }
 
   async run(user: UserRecord): Promise<ViewerView> {
-    const { users, boards } = this.#deps.store;
-    const [[person], counts, secretBoardCount, quickSaves] = await Promise.all([
-      users.views([user.id], user.id),
-      users.counts(user.id, user.id),
-      users.secretBoardCount(user.id),
-      boards.findQuickSaves(user.id),
-    ]);
-    return {
-      user,
-      person: person ?? personOf(user),
-      counts,
-      secretBoardCount,
-      quickSavesBoardId: quickSaves?.id ?? null,
-    };
+    const { users } = this.#deps.store;
+    const [[person], own] = await Promise.all([users.views([user.id], user.id), users.ownCounts(user.id)]);
+    return { user, person: person ?? personOf(user), ...own };
   }
 }
 

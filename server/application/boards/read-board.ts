@@ -36,6 +36,8 @@ export class ReadBoard {
   /** The board at an address, whether it is visible or not; undefined when there is none. */
   async idAt(username: string, slug: string): Promise<BoardId | undefined> {
     const { users, boards } = this.#deps.store;
+    const current = await boards.idAt(username, slug);
+    if (current !== undefined) return current;
     const owner = await findPerson(users, { kind: 'username', username });
     if (owner === undefined) return undefined;
     const bySlug = await boards.findBySlug(owner.id, slug);

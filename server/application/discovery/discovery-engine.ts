@@ -16,6 +16,8 @@ export type DiscoveryEngineDeps = {
   readonly clock: Clock;
   /** Called between two batches of documents, so that questions are answered in between. */
   readonly pause?: () => Promise<void>;
+  /** Whether documents have embeddings by an operator's model. */
+  readonly hasEmbeddings?: boolean;
   /** Makes the parts; others than the usual ones in tests. */
   readonly makeParts?: (documents: Documents) => DiscoveryParts;
 };
@@ -139,10 +141,12 @@ export class DiscoveryEngine {
   #newParts(): DiscoveryParts {
     this.#numbers = new PinNumbers();
     const numbers = this.#numbers;
-    return (this.#deps.makeParts ?? discoveryParts)({
+    const documents: Documents = {
       numberOf: (id) => numbers.find(id),
       shownOf: (number) => numbers.shownOf(number),
-    });
+    };
+    const { makeParts, hasEmbeddings = false } = this.#deps;
+    return makeParts?.(documents) ?? discoveryParts(documents, { hasEmbeddings });
   }
 
   async #build(): Promise<void> {

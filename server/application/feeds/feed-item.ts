@@ -1,10 +1,17 @@
-import type { RecommendationReason } from '../../../src/domain/pins/pin-relations.ts';
+import type { RecommendationReason, SourceInterest } from '../../../src/domain/pins/pin-relations.ts';
+import { withAds } from '../../../src/domain/promotions/ad-places.ts';
+import type { PromotionRecord } from '../ports/pins/promotions.ts';
+import type { PlacedAd } from '../promotions/page-ads.ts';
 import type { PinView } from '../ports/pins/views.ts';
 
 /** A pin of a feed, and the reason for it; null where feeds give no reasons. */
 export type FeedItem = {
   readonly pin: PinView;
   readonly reason: RecommendationReason | null;
+  /** The topic that a reason is about. */
+  readonly interest?: SourceInterest;
+  /** The promotion of an ad. */
+  readonly promotion?: PromotionRecord;
   /** The group, in grouped lists. */
   readonly group?: { readonly key: string; readonly label: string };
 };
@@ -17,3 +24,15 @@ export const EMPTY_SLICE: FeedSlice = { items: [], next: null };
 export function withoutReason(pin: PinView): FeedItem {
   return { pin, reason: null };
 }
+
+/** The items of a page, with its ads after so many of them. */
+export function itemsWithAds(
+  items: readonly FeedItem[],
+  { ads, places }: { readonly ads: readonly PlacedAd[]; readonly places: readonly number[] },
+): readonly FeedItem[] {
+  if (ads.length === 0) return items;
+  const adItems = ads.map(({ pin, promotion }): FeedItem => ({ pin, promotion, reason: AD_REASON }));
+  return withAds(items, places, adItems);
+}
+
+const AD_REASON: RecommendationReason = { reason: 'promoted', reasonId: '', hasBoard: false, board: null };

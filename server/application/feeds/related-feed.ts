@@ -2,11 +2,12 @@ import type { BoardId, PinId } from '../../../src/domain/ids/ids.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import { visibleBoard } from '../access/visible-board.ts';
 import type { ReadPin } from '../pins/read-pin.ts';
-import type { DiscoveryIndex, RelatedQuestion } from '../ports/discovery/discovery-index.ts';
+import type { DiscoveryIndex, RelatedProducts, RelatedQuestion } from '../ports/discovery/discovery-index.ts';
 import type { PinView, ViewerId } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { FeedItem, FeedSlice } from './feed-item.ts';
+import { pinsWithAds, type AdPlacer } from '../promotions/page-ads.ts';
+import { itemsWithAds, type FeedItem, type FeedSlice } from './feed-item.ts';
 import {
   beginningAt,
   formatEpochPosition,
@@ -23,13 +24,21 @@ type RelatedFeedDeps = {
   readonly clock: Clock;
 };
 
-type Page = { readonly viewerId: ViewerId; readonly position: string | null; readonly limit: number };
+type Page = {
+  readonly viewerId: ViewerId;
+  readonly position: string | null;
+  readonly limit: number;
+  /** Absent or null: without ads. */
+  readonly ads?: AdPlacer | null;
+};
 
 export type RelatedPinsQuery = Page & {
   readonly pinId: PinId;
   /** Pins by which the reader has come, the last one first. */
   readonly contextPinIds: readonly PinId[];
-  readonly productsOnly: boolean;
+  /** The search that led to the pin; null when none did. */
+  readonly query: string | null;
+  readonly products: RelatedProducts;
 };
 
 export type BoardIdeasQuery = Page & { readonly boardId: BoardId };
@@ -45,7 +54,7 @@ const LIST_LENGTH = 300;
 /** The newest pins of a board that its ideas are like. */
 const PINS_OF_BOARD = 20;
 
-type Question = Pick<RelatedQuestion, 'documents' | 'withoutBoard' | 'productsOnly'>;
+type Question = Pick<RelatedQuestion, 'documents' | 'withoutBoard' | 'words' | 'products'>;
 
 /**
  * Pins that go with a pin or a board. A list stays the same for ten minutes; who may see a pin is decided anew for every
@@ -53,7 +62,7 @@ type Question = Pick<RelatedQuestion, 'documents' | 'withoutBoard' | 'productsOn
  */
 export class RelatedFeed {
   readonly #deps: RelatedFeedDeps;
-  readonly #lists = new FrozenLists();
+  readonly #lists = new FrozenLists<readonly PinId[]>();
 
   constructor(deps: RelatedFeedDeps) {
     this.#deps = deps;
@@ -62,7 +71,8 @@ export class RelatedFeed {
   async ofPin({
     pinId,
     contextPinIds,
-    productsOnly,
+    query,
+    products,
     ...page
   }: RelatedPinsQuery): Promise<RelatedFeedOutcome> {
     const start = this.#startOf(page);
@@ -71,7 +81,7 @@ export class RelatedFeed {
     if (read.kind === 'not_found') return read;
     const document = documentOf(read.pin);
     const documents = [document, ...contextPinIds.filter((id) => id !== document)];
-    const question = { documents, withoutBoard: null, productsOnly };
+    const question = { documents, withoutBoard: null, words: query ?? '', products };
     return this.#slice(document, question, start, page);
   }
 
@@ -92,7 +102,8 @@ export class RelatedFeed {
       page.viewerId,
     );
     const documents = [...new Set(views.map(documentOf))];
-    return this.#slice(boardId, { documents, withoutBoard: boardId, productsOnly: false }, start, page);
+    const question = { documents, withoutBoard: boardId, words: board.board.name, products: 'any' as const };
+    return this.#slice(boardId, question, start, page);
   }
 
   #startOf({ position }: Page): EpochPosition | undefined {
@@ -103,7 +114,7 @@ export class RelatedFeed {
     about: string,
     question: Question,
     start: EpochPosition,
-    { viewerId, limit }: Page,
+    { viewerId, limit, ads }: Page,
   ): Promise<RelatedFeedOutcome> {
     const { store, clock } = this.#deps;
     const list = await this.#list(about, question, start);
@@ -119,23 +130,23 @@ export class RelatedFeed {
       offset += some.length;
     }
     const next = found[limit];
-    const views = await store.pins.views(
-      found.slice(0, limit).map(({ id }) => id),
-      viewerId,
-    );
+    const ids = found.slice(0, limit).map(({ id }) => id);
+    const { views, ...placed } = await pinsWithAds(store.pins, ids, viewerId, ads);
     const now = clock.now();
+    const items = views
+      .filter((view) => canSeePin(view, viewerId, now))
+      .map((pin): FeedItem => ({ pin, reason: viewerId === null ? null : reasonOf(about) }));
     return {
       kind: 'slice',
-      items: views
-        .filter((view) => canSeePin(view, viewerId, now))
-        .map((pin): FeedItem => ({ pin, reason: viewerId === null ? null : reasonOf(about) })),
+      items: itemsWithAds(items, placed),
       next: next === undefined ? null : formatEpochPosition({ ...start, offset: next.offset }),
     };
   }
 
   /** The first page makes the list anew, so that what was removed is gone at once. */
   async #list(about: string, question: Question, start: EpochPosition): Promise<readonly PinId[]> {
-    const key = [about, start.epoch, question.productsOnly, ...question.documents].join(' ');
+    const { products, documents, words } = question;
+    const key = [about, start.epoch, products, ...documents, words].join(' ');
     const frozen = start.offset === 0 ? undefined : this.#lists.find(key);
     if (frozen !== undefined) return frozen;
     const related = await this.#deps.discovery.ask('related', {
@@ -148,8 +159,8 @@ export class RelatedFeed {
     return list;
   }
 
-  async #popular({ documents, productsOnly }: Question): Promise<readonly PinId[]> {
-    if (productsOnly) return [];
+  async #popular({ documents, products }: Question): Promise<readonly PinId[]> {
+    if (products === 'only') return [];
     const popular = await this.#deps.store.feeds.recentPopular({
       viewer: null,
       exceptOwnAndFollowed: false,

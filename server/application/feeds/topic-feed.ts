@@ -3,6 +3,7 @@ import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
 import { EMPTY_SLICE, type FeedSlice } from './feed-item.ts';
+import { interestOf } from './internal/home/home-reason.ts';
 
 export type TopicFeedQuery = {
   readonly topic: TopicName;
@@ -41,7 +42,7 @@ export class TopicFeed {
     if (ids === null) return { kind: 'page', ...EMPTY_SLICE };
     const views = await store.pins.views(await store.search.findable(ids, viewerId), viewerId);
     const reason = { reason: 'topic', reasonId: id, hasBoard: false, board: null } as const;
-    const items = views.map((pin) => ({ pin, reason }));
+    const items = views.map((pin) => ({ pin, reason, ...interestOf({ topic: id }) }));
     return { kind: 'page', items, next: ids.length < limit ? null : String(skip + limit) };
   }
 }

@@ -1,30 +1,34 @@
-import { FEATURE_VALUES, WINDOW_COUNT } from '../../../src/domain/looks/picture-looks.ts';
-import { likeness } from '../../../src/domain/looks/likeness.ts';
+import { soughtColor } from '../../../src/domain/looks/palette.ts';
 import { cropToText, isWholeCrop, type PictureCrop } from '../../../src/domain/looks/picture-crop.ts';
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import { mediaFile } from '../media/media-file.ts';
 import type { ReadPin } from '../pins/read-pin.ts';
-import type { DiscoveryIndex, LooksCandidate } from '../ports/discovery/discovery-index.ts';
-import type { MediaStore, PictureProcessor } from '../ports/media/media.ts';
+import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
+import { EmbedderUnavailable, type Embedding, type PictureEmbedder } from '../ports/media/embeddings.ts';
+import type { MediaStore, PictureArea, PictureProcessor } from '../ports/media/media.ts';
 import type { PinView, ViewerId } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { withoutReason, type FeedSlice } from './feed-item.ts';
+import { byParts } from './internal/by-parts.ts';
+import { joinedRanks } from './internal/joined-ranks.ts';
 import { FrozenLists } from './internal/frozen-lists.ts';
 
 type VisualSearchDeps = {
-  readonly store: Pick<StoreReader, 'pins' | 'pictures' | 'uploads' | 'looks' | 'hides'>;
+  readonly store: Pick<StoreReader, 'pins' | 'pictures' | 'uploads' | 'looks' | 'embeddings' | 'hides'>;
   readonly discovery: DiscoveryIndex;
   readonly media: Pick<MediaStore, 'read'>;
   readonly pictures: Pick<PictureProcessor, 'looksOf'>;
+  /** Null without an operator's model. */
+  readonly embedder: Pick<PictureEmbedder, 'model' | 'embed'> | null;
   readonly readPin: ReadPin;
   readonly clock: Clock;
 };
 
 export type VisualQuery = {
-  /** A pin, or the signature of the picture of an own upload. */
-  readonly of: { readonly pinId: PinId } | { readonly signature: string };
+  /** A pin, the signature of the picture of an own upload, or a colour: a group, or `#rrggbb`. */
+  readonly of: { readonly pinId: PinId } | { readonly signature: string } | { readonly color: string };
   readonly crop: PictureCrop;
   readonly productsOnly: boolean;
   readonly viewerId: ViewerId;
@@ -41,13 +45,21 @@ export type VisualSearchOutcome =
 /** Documents with the colours of the crop that are compared by their parts. */
 const CANDIDATES = 400;
 
-/** Pictures that are less alike have nothing in common that a person would see. */
-const MIN_LIKENESS = 0.35;
+/** The most pictures that are found by an operator's model. */
+const BY_EMBEDDING = 200;
+/** How much a list counts when they are joined. */
+const WEIGHTS = { looks: 0.5, embedding: 1 } as const;
 
-/** Pictures that look like a part of a picture: first by colours, then by the shapes and colours of their own parts. */
+/** The longest list of pictures with a colour. */
+const COLORED_MAX = 1_000;
+
+/**
+ * Pictures that look like a part of a picture: first by colours, then by the shapes and colours of their own parts. Also
+ * pictures with large areas of a colour. With an operator's model, what it finds is one more list.
+ */
 export class VisualSearch {
   readonly #deps: VisualSearchDeps;
-  readonly #lists = new FrozenLists();
+  readonly #lists = new FrozenLists<readonly PinId[]>();
 
   constructor(deps: VisualSearchDeps) {
     this.#deps = deps;
@@ -57,9 +69,11 @@ export class VisualSearch {
   async run({ position, limit, ...query }: VisualQuery): Promise<VisualSearchOutcome> {
     const offset = position === null ? 0 : offsetOf(position);
     if (offset === undefined) return { kind: 'bad_position' };
-    const picture = await this.#pictureOf(query);
-    if (picture === undefined) return { kind: 'not_found' };
-    const list = await this.#list(picture, query, offset);
+    const list =
+      'color' in query.of
+        ? await this.#colored(query.of.color, query.productsOnly)
+        : await this.#likePicture({ ...query, of: query.of }, offset);
+    if (list === undefined) return { kind: 'not_found' };
     if (list === null) return { kind: 'slice', state: 'building', items: [], next: null };
     const { views, end } = await this.#visible(list, query.viewerId, offset, limit);
     return {
@@ -70,10 +84,23 @@ export class VisualSearch {
     };
   }
 
+  /** Null while the index is being built. */
+  async #colored(color: string, productsOnly: boolean): Promise<readonly PinId[] | null | undefined> {
+    const sought = soughtColor(color);
+    if (sought === null) return undefined;
+    return this.#deps.discovery.ask('byColor', { color: sought, productsOnly, limit: COLORED_MAX });
+  }
+
+  /** Undefined: no such picture. */
+  async #likePicture(query: LikePicture, offset: number): Promise<readonly PinId[] | null | undefined> {
+    const picture = await this.#pictureOf(query);
+    return picture && this.#list(picture, query, offset);
+  }
+
   async #pictureOf({
     of,
     viewerId,
-  }: Pick<VisualQuery, 'of' | 'viewerId'>): Promise<SoughtPicture | undefined> {
+  }: Pick<LikePicture, 'of' | 'viewerId'>): Promise<SoughtPicture | undefined> {
     const { store, readPin } = this.#deps;
     if ('pinId' in of) {
       const read = await readPin.run(of.pinId, viewerId);
@@ -103,7 +130,15 @@ export class VisualSearch {
       limit: CANDIDATES,
     });
     if (candidates === null) return null;
-    const list = await this.#byParts(features, candidates);
+    const byLooks = await byParts(this.#deps.store.looks, features, candidates);
+    const byEmbedding = await this.#byEmbedding({ signature, document }, { crop, productsOnly });
+    const list =
+      byEmbedding.length === 0
+        ? byLooks
+        : joinedRanks([
+            { weight: WEIGHTS.looks, items: byLooks },
+            { weight: WEIGHTS.embedding, items: byEmbedding },
+          ]);
     this.#lists.put(key, list);
     return list;
   }
@@ -116,8 +151,33 @@ export class VisualSearch {
     }
     const file = await this.#fileOf(signature);
     if (file === undefined) return undefined;
-    const area = { left: crop.x, top: crop.y, width: crop.w, height: crop.h };
-    return (await pictures.looksOf(file, { area })).features;
+    return (await pictures.looksOf(file, { area: areaOf(crop) })).features;
+  }
+
+  /** Empty without a model, and while it cannot be used. */
+  async #byEmbedding(
+    { signature, document }: SoughtPicture,
+    { crop, productsOnly }: Pick<VisualQuery, 'crop' | 'productsOnly'>,
+  ): Promise<readonly PinId[]> {
+    const embedding = await this.#embeddingOf(signature, crop);
+    if (embedding === null) return [];
+    const query = { embedding, without: document, productsOnly, limit: BY_EMBEDDING };
+    return (await this.#deps.discovery.ask('nearEmbedding', query)) ?? [];
+  }
+
+  async #embeddingOf(signature: string, crop: PictureCrop): Promise<Embedding | null> {
+    const { store, embedder } = this.#deps;
+    if (embedder === null) return null;
+    if (isWholeCrop(crop)) {
+      const known = (await store.embeddings.find(embedder.model, [signature])).get(signature);
+      if (known !== undefined) return known;
+    }
+    const file = await this.#fileOf(signature);
+    if (file === undefined) return null;
+    return embedder.embed(file, areaOf(crop)).catch((error: unknown) => {
+      if (error instanceof EmbedderUnavailable) return null;
+      throw error;
+    });
   }
 
   async #fileOf(signature: string): Promise<Uint8Array | undefined> {
@@ -126,18 +186,6 @@ export class VisualSearch {
     if (large !== undefined) return large;
     const picture = await store.pictures.find(signature);
     return picture && media.read(mediaFile('originals', signature, picture.extension));
-  }
-
-  async #byParts(sought: Int8Array, candidates: readonly LooksCandidate[]): Promise<readonly PinId[]> {
-    const windows = await this.#deps.store.looks.windowsOfPins(candidates.map(({ pin }) => pin));
-    return candidates
-      .map(({ pin, likeness: whole }) => ({
-        pin,
-        score: Math.max(whole, bestPart(sought, windows.get(pin))),
-      }))
-      .filter(({ score }) => score >= MIN_LIKENESS)
-      .sort((one, other) => other.score - one.score)
-      .map(({ pin }) => pin);
   }
 
   async #visible(
@@ -170,14 +218,13 @@ export class VisualSearch {
   }
 }
 
+type LikePicture = Pick<VisualQuery, 'crop' | 'productsOnly' | 'viewerId'> & {
+  readonly of: Exclude<VisualQuery['of'], { readonly color: string }>;
+};
 type SoughtPicture = { readonly signature: string; readonly document: PinId | null };
 
-function bestPart(sought: Int8Array, windows: Int8Array | undefined): number {
-  if (windows === undefined) return 0;
-  let best = 0;
-  for (let at = 0; at < WINDOW_COUNT; at += 1)
-    best = Math.max(best, likeness(sought, windows, 0, at * FEATURE_VALUES));
-  return best;
+function areaOf({ x, y, w, h }: PictureCrop): PictureArea {
+  return { left: x, top: y, width: w, height: h };
 }
 
 function offsetOf(position: string): number | undefined {

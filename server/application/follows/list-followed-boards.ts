@@ -1,7 +1,7 @@
 import { findPerson, type PersonName } from '../people/find-person.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { BoardView, ViewerId } from '../ports/pins/views.ts';
-import { parseFollowPlace, placedPage } from './internal/follow-place.ts';
+import { parseFollowPlace, placedPage } from './follow-place.ts';
 
 export type ListFollowedBoardsQuery = {
   readonly of: PersonName;

@@ -2,7 +2,7 @@ import { findPerson, type PersonName } from '../people/find-person.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { TopicView } from '../ports/pins/topics.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
-import { parseFollowPlace, placedPage } from './internal/follow-place.ts';
+import { parseFollowPlace, placedPage } from './follow-place.ts';
 
 export type ListFollowedTopicsQuery = {
   readonly of: PersonName;

@@ -5,7 +5,7 @@ import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { FollowPage, Placed } from '../ports/people/follows.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
-import { parseFollowPlace, placedPage } from './internal/follow-place.ts';
+import { parseFollowPlace, placedPage } from './follow-place.ts';
 
 /** The kind of list: followers of a user or a board, followed people, or people whom the viewer has blocked. */
 export type PeopleList =

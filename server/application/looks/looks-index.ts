@@ -1,11 +1,11 @@
-import { levelAt, sidesOf, type HashedLooks } from '../../../src/domain/looks/duplicate-level.ts';
+import { isRepeat, levelAt, sidesOf, type HashedLooks } from '../../../src/domain/looks/duplicate-level.ts';
 import { colorLikeness, likeness } from '../../../src/domain/looks/likeness.ts';
 import { colorScore, type SoughtColor } from '../../../src/domain/looks/palette.ts';
 import { orientationsOf, type PictureHash } from '../../../src/domain/looks/picture-hash.ts';
 import { FEATURE_VALUES } from '../../../src/domain/looks/picture-looks.ts';
 import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
-import { BestFirst, type Scored } from './internal/best-first.ts';
+import { BestFirst, type Scored } from '../arrays/best-first.ts';
 import { DOCUMENT_WORDS, LooksColumns } from './internal/looks-columns.ts';
 import { colorDistanceOf } from './internal/sketch.ts';
 import { nearestSketches } from './internal/nearest-sketches.ts';
@@ -19,6 +19,9 @@ type Shown = {
   readonly looks: HashedLooks;
   readonly turned: () => readonly PictureHash[];
 };
+
+/** Smaller areas, or areas of colours that are less alike, are not seen. Part of the picture's area. */
+const LEAST_COLOR = 0.04;
 
 /** How many documents are compared by all of their features; the best twenty are among them in 93 of 100 cases. */
 const CANDIDATES = 2_000;
@@ -80,14 +83,21 @@ export class LooksIndex implements DiscoveryPart {
   }
 
   /** Documents with this colour, best first: those with the largest areas of the closest colours. */
-  byColor(color: SoughtColor, limit: number): readonly Scored[] {
+  byColor(
+    color: SoughtColor,
+    { limit, productsOnly }: { readonly limit: number; readonly productsOnly: boolean },
+  ): readonly Scored[] {
     const scores = this.#columns.scoresOfColors((hex) => colorScore({ color: hex, area: 1 }, color));
-    return this.#best(limit, scores);
+    return this.#best(limit, (number) => {
+      if (productsOnly && !this.#columns.isProduct(number)) return 0;
+      const score = scores(number);
+      return score < LEAST_COLOR ? 0 : score;
+    });
   }
 
   /**
-   * The documents without those that show the same picture as an earlier one of the list. Pictures with other colours
-   * stay, because comparing all hashes would take too long.
+   * The documents without repeats of an earlier one of the list (see `isRepeat`). Pictures with other colours stay,
+   * because comparing all hashes would take too long.
    */
   withoutRepeats(numbers: readonly number[]): readonly number[] {
     const { sketches } = this.#columns;
@@ -95,13 +105,13 @@ export class LooksIndex implements DiscoveryPart {
     return numbers.filter((number) => {
       if (!this.#columns.has(number)) return true;
       const looks = this.#columns.hashedLooks(number);
-      const isRepeat = shown.some(
+      const isShown = shown.some(
         (earlier) =>
           colorDistanceOf(sketches, number, earlier.number) <= SAME_COLORS &&
-          levelAt(this.#distance(earlier.turned(), number), earlier.looks, looks) === 'same_picture',
+          isRepeat(levelAt(this.#distance(earlier.turned(), number), earlier.looks, looks)),
       );
-      if (!isRepeat) shown.push({ number, looks, turned: lazily(() => turnedSidesOf(looks)) });
-      return !isRepeat;
+      if (!isShown) shown.push({ number, looks, turned: lazily(() => turnedSidesOf(looks)) });
+      return !isShown;
     });
   }
 

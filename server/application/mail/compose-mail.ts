@@ -6,6 +6,8 @@ import type { Letter, MailRecord } from '../ports/people/mails.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock, Secrets } from '../ports/surroundings.ts';
+import { composeModerationMail } from './internal/moderation-mail.ts';
+import { ModerationTexts } from './internal/moderation-texts.ts';
 import type { MailBody } from './internal/mail-body.ts';
 import {
   newMailToken,
@@ -107,6 +109,16 @@ export class ComposeMail {
       }
       case 'new_follower':
         return this.#newFollower(user, letter.followerId);
+      case 'report_decided':
+      case 'moderated':
+      case 'appeal_decided':
+      case 'ad_decided':
+        return composeModerationMail(letter, user, {
+          store: this.#deps.store,
+          texts: new ModerationTexts(this.#deps.languageOf(user.locale), this.#deps.siteName),
+          pageUrl: this.#page(letter.kind === 'ad_decided' ? 'quick-promote' : 'reports-and-violations'),
+          unsubscribeUrl: this.#unsubscribeUrl(user),
+        });
       case 'export_ready':
         if (!user.emailVerified) return undefined;
         return {
@@ -138,13 +150,12 @@ export class ComposeMail {
 
   /** At most one mail of this kind a day, to confirmed addresses, if enabled, while the follow still exists. */
   async #newFollower(user: UserRecord, followerId: UserRecord['id']): Promise<ComposedMail | undefined> {
-    const { store, clock, secrets } = this.#deps;
+    const { store, clock } = this.#deps;
     if (!wantsMails(user, 'follow')) return undefined;
     const [follower] = await store.users.views([followerId], user.id);
     if (follower === undefined || !follower.followsViewer) return undefined;
     if ((await store.mailTokens.countSince(user.email, 'login', clock.now() - DAY_MS)) > 0) return undefined;
-    const subscription = formatRoute({ kind: 'email-subscription', token: subscriptionToken(secrets, user) });
-    const unsubscribeUrl = this.#deps.baseUrl() + subscription;
+    const unsubscribeUrl = this.#unsubscribeUrl(user);
     const tokenOptions = {
       purpose: 'login',
       userId: user.id,
@@ -172,7 +183,12 @@ export class ComposeMail {
     return new MailTexts(this.#deps.languageOf(locale), this.#deps.siteName);
   }
 
-  #page(kind: 'login' | 'settings'): string {
+  #unsubscribeUrl(user: UserRecord): string {
+    const token = subscriptionToken(this.#deps.secrets, user);
+    return this.#deps.baseUrl() + formatRoute({ kind: 'email-subscription', token });
+  }
+
+  #page(kind: 'login' | 'settings' | 'reports-and-violations' | 'quick-promote'): string {
     return this.#deps.baseUrl() + formatRoute({ kind });
   }
 }

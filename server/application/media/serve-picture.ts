@@ -10,6 +10,7 @@ import {
 } from '../ports/media/media.ts';
 import type { PictureRecord } from '../ports/records.ts';
 import { mediaFile } from './media-file.ts';
+import type { RemovedPictures } from './removed-pictures.ts';
 
 export type ServePictureQuery = {
   readonly size: MediaSize;
@@ -35,14 +36,23 @@ export class ServePicture {
   /** Work in progress by size; requests for the same size share it. */
   readonly #pending = new Map<string, Promise<Rendition | undefined>>();
 
-  constructor(deps: { readonly media: MediaStore; readonly pictures: PictureProcessor }) {
+  readonly #removed: Pick<RemovedPictures, 'list'> | undefined;
+
+  /** @param deps without `removed` every stored picture is served */
+  constructor(deps: {
+    readonly media: MediaStore;
+    readonly pictures: PictureProcessor;
+    readonly removed?: Pick<RemovedPictures, 'list'>;
+  }) {
     this.#media = deps.media;
+    this.#removed = deps.removed;
     this.#pictures = deps.pictures;
   }
 
   /** @throws {PicturesBusy} when too many sizes are in progress */
   async run(query: ServePictureQuery): Promise<ServePictureOutcome> {
     const { size } = query;
+    if ((await this.#removed?.list())?.has(query.signature)) return { kind: 'not_found' };
     const file = size === 'originals' ? await this.#original(query) : await this.#rendition(query, size);
     return file ? { kind: 'file', ...file } : { kind: 'not_found' };
   }

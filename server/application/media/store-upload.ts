@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../src/domain/messages/message.ts';
 import { toUploadId, type UploadId, type UserId } from '../../../src/domain/ids/ids.ts';
+import type { PictureEmbedder } from '../ports/media/embeddings.ts';
 import type { IngestedPicture, MediaStore, PictureProcessor } from '../ports/media/media.ts';
 import type { PictureRecord } from '../ports/records.ts';
 import type { PictureStore } from './internal/picture-store.ts';
@@ -8,6 +9,8 @@ import { newJob } from '../jobs/new-job.ts';
 import type { StorageQuota } from './storage-quota.ts';
 import { LOOKS_VERSION } from '../looks/extract-looks.ts';
 import { mediaFile } from './media-file.ts';
+import { mediaRefusalMessages } from './internal/messages.en.ts';
+import type { RemovedPictures } from './removed-pictures.ts';
 import { pictureSignature } from './picture-signature.ts';
 
 export type StoreUploadDeps = {
@@ -17,6 +20,10 @@ export type StoreUploadDeps = {
   readonly secrets: Pick<Secrets, 'nameOf'>;
   readonly ids: Pick<IdGenerator, 'next' | 'nextUpload'>;
   readonly clock: Clock;
+  /** Without it, and while it is null, pictures get no embedding. */
+  readonly embedder?: Pick<PictureEmbedder, 'model'> | null;
+  /** Without it every picture is taken. */
+  readonly removed?: Pick<RemovedPictures, 'list'>;
   /** Without it there is no quota. */
   readonly quota?: Pick<StorageQuota, 'hold' | 'release' | 'checkRecorded'>;
 };
@@ -81,8 +88,11 @@ export class StoreUpload {
     command: StoreUploadCommand,
     uploadId: UploadId,
   ): Promise<StoreUploadOutcome> {
-    const { store, media, secrets, clock, quota } = this.#deps;
+    const { store, media, secrets, clock, quota, removed, embedder = null } = this.#deps;
     const signature = pictureSignature(secrets, ingested);
+    const list = await removed?.list();
+    if (list?.has(signature) || (ingested.looks !== null && list?.matches(ingested.looks)))
+      return { kind: 'refused', reason: 'bad_media', message: mediaRefusalMessages.removed };
     const files = filesOf(ingested, signature);
     const { userId, videoSignature = null } = command;
 
@@ -92,7 +102,9 @@ export class StoreUpload {
     await store.transaction(async (tx) => {
       await tx.pictures.insert(picture);
       await tx.looks.save(signature, LOOKS_VERSION, ingested.looks);
-      await tx.jobs.ask(newJob(this.#deps, 'pictures.avif', { key: signature, payload: { signature } }));
+      const work = { key: signature, payload: { signature } };
+      await tx.jobs.ask(newJob(this.#deps, 'pictures.avif', work));
+      if (embedder !== null) await tx.jobs.ask(newJob(this.#deps, 'pictures.embeddings', work));
       await tx.uploads.insert({
         id: uploadId,
         userId,

@@ -1,4 +1,5 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { RemovedPictureList, RemovedPictures } from '../media/removed-pictures.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import { newCopy, TEXTS_OF_SOURCE } from '../saving/new-copy.ts';
@@ -11,6 +12,7 @@ export type CopyPinsDeps = {
   readonly store: Store;
   readonly ids: Pick<IdGenerator, 'next'>;
   readonly clock: Clock;
+  readonly removed: Pick<RemovedPictures, 'list'>;
 };
 
 export type CopyPinsCommand = {
@@ -28,25 +30,35 @@ export class CopyPins {
     this.#deps = deps;
   }
 
-  run(command: CopyPinsCommand): Promise<BulkOutcome> {
+  async run(command: CopyPinsCommand): Promise<BulkOutcome> {
     const { store, ids, clock } = this.#deps;
-    const freshIds = command.pinIds.map(() => ids.next());
-    return store.transaction((tx) => copy(tx, command, { ids: freshIds, createdAt: clock.now() }));
+    const fresh = { ids: command.pinIds.map(() => ids.next()), createdAt: clock.now() };
+    const removed = await this.#deps.removed.list();
+    return store.transaction((tx) => copy(tx, command, { ...fresh, removed }));
   }
 }
 
 async function copy(
   tx: StoreTransaction,
   { actorId, pinIds, boardId, sectionId }: CopyPinsCommand,
-  fresh: { readonly ids: readonly string[]; readonly createdAt: number },
+  fresh: {
+    readonly ids: readonly string[];
+    readonly createdAt: number;
+    readonly removed: RemovedPictureList;
+  },
 ): Promise<BulkOutcome> {
   const place = await givenPlace(tx, { actorId, boardId, sectionId });
   if (typeof place === 'string') return refused(place);
   const { createdAt } = fresh;
   const views = await visiblePins(tx.pins, pinIds, { id: actorId, now: createdAt });
+  const refusedIds = await fresh.removed.among(
+    [...views].map(([id, { pin }]) => [id, pin.pictureSignature] as const),
+    tx.looks,
+  );
   let { room } = place;
   const outcome = sorted(pinIds, (id) => {
     if (!views.has(id)) return 'pin_not_found';
+    if (refusedIds.has(id)) return 'picture_removed';
     room -= 1;
     return room < 0 ? 'board_full' : null;
   });

@@ -7,8 +7,10 @@ import {
 } from '../../../src/domain/ids/ids.ts';
 import { pinTextsOf, type PinTexts } from '../../../src/domain/pins/pin-texts.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
+import type { RemovedPictures } from '../media/removed-pictures.ts';
 import { findPerson } from '../people/find-person.ts';
-import { CREATION_KNOWN_MS, type CreationKey } from '../ports/pins/pin-creations.ts';
+import { madeBefore } from '../saving/made-before.ts';
+import type { CreationKey } from '../ports/pins/pin-creations.ts';
 import type { PinMethod } from '../ports/records.ts';
 import type { RecentSources } from '../sources/recent-sources.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
@@ -22,6 +24,7 @@ import {
   givenSources,
   isReady,
   readySources,
+  removedPart,
   useUp,
   type Given,
   type PictureNotGiven,
@@ -37,6 +40,7 @@ export type CreatePinDeps = PictureStoring & {
   readonly recent: RecentSources;
   readonly ids: Pick<IdGenerator, 'next'>;
   readonly clock: Clock;
+  readonly removed: Pick<RemovedPictures, 'list'>;
 };
 
 /** The texts are validated. */
@@ -80,8 +84,9 @@ export class CreatePin {
   }
 
   async run(command: CreatePinCommand): Promise<CreatePinOutcome> {
-    const before = await this.#alreadyCreated(command);
-    if (before !== null) return before;
+    const now = this.#deps.clock.now();
+    const before = await madeBefore(this.#deps.store, command.creation, { ...command, now });
+    if (before !== null) return before.kind === 'the_same' ? { kind: 'created', pin: before.pin } : before;
     const sources = givenSources(command);
     const areReady = [sources.own, ...sources.parts].every((source) => source === null || isReady(source));
     const refusal = areReady ? null : await this.#placeRefusal(command);
@@ -94,12 +99,15 @@ export class CreatePin {
     const { store, ids, clock } = this.#deps;
     const fresh = { id: ids.next(), createdAt: clock.now() };
     const pinId = toPinId(ids.next());
+    const removed = await this.#deps.removed.list();
     const refusal = await store.transaction(async (tx): Promise<Refused | PictureNotGiven | null> => {
       const { actorId } = command;
       const existingPlace = command.boardId === null ? null : await savePlace(tx, command, fresh);
       if (typeof existingPlace === 'string') return { kind: existingPlace };
       const pictures = await givenPictures(tx, sources, actorId);
       if ('at' in pictures) return pictures;
+      const removedAt = await removedPart(pictures, removed, tx.looks);
+      if (removedAt !== undefined) return { kind: 'picture_removed', at: removedAt };
       const { parts } = pictures;
       const content = await newContent(tx, command.content, { actorId, now: fresh.createdAt, ids, parts });
       if ('at' in content) return content;
@@ -126,17 +134,6 @@ export class CreatePin {
       return null;
     });
     return refusal ?? { kind: 'created', pin: await this.#view(pinId, command.actorId) };
-  }
-
-  async #alreadyCreated({ actorId, creation }: CreatePinCommand): Promise<CreatePinOutcome | null> {
-    if (creation === null) return null;
-    const { store, clock } = this.#deps;
-    const before = await store.pinCreations.find(actorId, creation.key);
-    if (before === undefined || clock.now() - before.createdAt >= CREATION_KNOWN_MS) return null;
-    const { body, pinId } = before;
-    if (body !== creation.body) return { kind: 'made_before', pinId };
-    const [pin] = await store.pins.views([pinId], actorId);
-    return pin === undefined ? null : { kind: 'created', pin };
   }
 
   /** Checked before anything is stored; the quick-saves board is created together with the pin. */

@@ -2,6 +2,8 @@ import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
 import { mapConcurrently } from './internal/map-concurrently.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
+import type { RemovedPictureList } from '../media/removed-pictures.ts';
+import type { LooksReader } from '../ports/media/looks.ts';
 import type { PinRecord } from '../ports/records.ts';
 import type { StoreTransaction } from '../ports/store.ts';
 import type { WebFetcher } from '../ports/web/web.ts';
@@ -19,7 +21,7 @@ export type Shown = Pick<PinRecord, 'pictureSignature' | 'videoSignature'>;
 
 /** The reason why a picture is not available, and which one it is. */
 export type PictureNotGiven = { readonly at: PartPlace } & (
-  | { readonly kind: 'upload_not_found' | 'wrong_signature' | 'picture_not_found' }
+  | { readonly kind: 'upload_not_found' | 'wrong_signature' | 'picture_not_found' | 'picture_removed' }
   | { readonly kind: 'not_fetched'; readonly trouble: SourceTrouble }
   | Extract<StoreUploadOutcome, { readonly kind: 'refused' }>
 );
@@ -109,6 +111,20 @@ export async function givenPictures(
   }
   const picture = own === null ? null : await pictureOf(tx, own, actorId);
   return typeof picture === 'string' ? { kind: picture, at: null } : { own: picture, parts: shown };
+}
+
+/** The place of a picture that operators have removed; undefined without any. */
+export async function removedPart(
+  { own, parts }: Given<Shown>,
+  removed: RemovedPictureList,
+  stored: Pick<LooksReader, 'find'>,
+): Promise<PartPlace | undefined> {
+  const places = [...parts.entries(), ...(own === null ? [] : [[null, own] as const])];
+  const found = await removed.among(
+    places.map(([at, { pictureSignature }]) => [at, pictureSignature] as const),
+    stored,
+  );
+  return [...found][0];
 }
 
 async function pictureOf(

@@ -11,6 +11,11 @@ export type JobPayloads = {
   'pictures.avif': { readonly signature: string };
   /** Computes the looks of pictures that have none; runs once after each start. */
   'pictures.looks': Nothing;
+  /**
+   * Computes embeddings by the operator's model: that of one picture, or those of all pictures that have none; the latter
+   * runs once after each start.
+   */
+  'pictures.embeddings': { readonly signature?: string };
   /** Ingests a file that was uploaded in parts. */
   'uploads.ingest': { readonly uploadId: UploadId };
   /** Converts a stored video into the formats for playback. */
@@ -23,6 +28,8 @@ export type JobPayloads = {
   'links.clear': Nothing;
   /** Sends a mail. */
   'mail.send': { readonly mailId: string };
+  /** Makes the articles of the day, and removes those of long ago; recurring. */
+  'today.make': Nothing;
   /** Makes an export of a user's data. */
   'exports.make': { readonly exportId: string };
   /** Deletes the accounts whose grace period is over; rescheduled for the end of the next one. */
@@ -31,6 +38,8 @@ export type JobPayloads = {
   'exports.clear': Nothing;
   /** Removes expired sessions, links and mails, and jobs that were given up long ago; recurring. */
   'upkeep.clear': Nothing;
+  /** Removes old client events, and counts them by day; recurring. */
+  'events.roll_up': Nothing;
   /** Removes unused uploads, pictures and videos; recurring. */
   'files.collect': Nothing;
 };

@@ -1,3 +1,5 @@
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+
 /**
  * Tells the processes of one store that something has changed, so that none takes what it remembers for the truth. A
  * topic has no contents: who hears of it reads the store.
@@ -32,11 +34,33 @@ export interface SharedCounts {
   add(windows: readonly (CountedWindow & { readonly uses: number })[]): Promise<readonly CountedUses[]>;
 }
 
+/** A create that carries an idempotency key; `body` is a hash of its options. */
+export type KeyedCreate = { readonly userId: UserId; readonly key: string; readonly body: string };
+
+/** The state of a create after a claim. `body` and `answer` are those of the first create with this key. */
+export type CreateClaim =
+  /** The key was free: this caller runs the create. */
+  | { readonly kind: 'granted' }
+  | { readonly kind: 'running'; readonly body: string }
+  | { readonly kind: 'answered'; readonly body: string; readonly answer: string };
+
+/** Answers of creates with a key, which the processes of one store share. They are removed with their account. */
+export interface SharedAnswers {
+  /** Claims the key until `until`, unless another claim or answer of it is still valid. Times in ms since the epoch. */
+  claim(create: KeyedCreate, until: number): Promise<CreateClaim>;
+  /** Keeps the answer until `until`. Only who was granted the claim may call it. */
+  keep(create: KeyedCreate, answer: string, until: number): Promise<void>;
+  /** Gives back the claim that was made with this `until`; a later claim of another process stays. */
+  release(create: KeyedCreate, until: number): Promise<void>;
+}
+
 /** What this process shares with the others of its store. */
 export interface Processes {
   readonly signal: ChangeSignal;
   /** Null when this process is the only one: it counts by itself. */
   readonly counts: SharedCounts | null;
+  /** Null when this process is the only one: it remembers answers by itself. */
+  readonly answers: SharedAnswers | null;
   /** A number below `MOST_PROCESSES` that no other running process has; null when this process is the only one. */
   number(): number | null;
   /** A second call does nothing. */

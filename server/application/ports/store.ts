@@ -1,27 +1,37 @@
 import type { AppealReader, AppealRepository } from './moderation/appeals.ts';
+import type { ModerationReader, ModerationRepository } from './moderation/moderation.ts';
 import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { DuplicateReader, DuplicateRepository } from './pins/duplicates.ts';
 import type { DiscoveryReader, DiscoveryRepository } from './discovery/discovery-changes.ts';
 import type { BoardReader, BoardRepository } from './boards/board-repository.ts';
 import type { FavoriteReader, FavoriteRepository } from './pins/favorites.ts';
 import type { AccountRemoval, AccountRemovalReader } from './people/account-removal.ts';
+import type { EventReader, EventRepository } from './events.ts';
+import type { ExperienceReader, ExperienceRepository } from './people/experiences.ts';
 import type { ExportReader, ExportRepository } from './people/account-exports.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './people/follows.ts';
+import type { FeedSwitchReader, FeedSwitchRepository } from './people/feed-switches.ts';
 import type { FeedReader } from './pins/feeds.ts';
 import type { SearchReader } from './discovery/search-reader.ts';
+import type { SitemapReader } from './discovery/sitemap-reader.ts';
+import type { HomeReader, HomeRepository } from './people/home-acts.ts';
 import type { HideReader, HideRepository } from './people/hides.ts';
 import type { JobKind, JobReader, JobRepository } from './jobs.ts';
 import type { LinkFactsReader, LinkFactsRepository } from './web/link-facts.ts';
+import type { EmbeddingReader, EmbeddingRepository } from './media/embeddings.ts';
 import type { LooksReader, LooksRepository } from './media/looks.ts';
 import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './people/mails.ts';
 import type { PinCountReader, PinCountRepository } from './pins/pin-counts.ts';
 import type { PinCreationReader, PinCreationRepository } from './pins/pin-creations.ts';
 import type { PinReader, PinRepository } from './pins/pin-repository.ts';
+import type { PromotionReader, PromotionRepository } from './pins/promotions.ts';
 import type { ReactionReader, ReactionRepository } from './pins/reactions.ts';
 import type { ReportReader, ReportRepository } from './moderation/reports.ts';
 import type { SponsorshipReader, SponsorshipRepository } from './pins/sponsorships.ts';
 import type { PictureRecord, SessionRecord, UploadRecord, UserRecord } from './records.ts';
 import type { SectionReader, SectionRepository } from './boards/section-repository.ts';
-import type { TopicReader } from './pins/topics.ts';
+import type { TodayReader, TodayRepository } from './pins/today.ts';
+import type { PinTopicReader, PinTopicRepository, TopicReader } from './pins/topics.ts';
 import type {
   AnnouncedUploadReader,
   AnnouncedUploadRepository,
@@ -30,7 +40,7 @@ import type {
 } from './media/videos.ts';
 import type { SearchQueryReader, SearchQueryRepository } from './people/search-queries.ts';
 import type { UserStateReader, UserStateRepository } from './people/user-state-repository.ts';
-import type { PersonView, ProfileCounts, ViewerId } from './pins/views.ts';
+import type { OwnCounts, PersonView, ProfileCounts, ViewerId } from './pins/views.ts';
 
 /**
  * All data of the product. Reads see every acknowledged write. A transaction is durable (survives kill -9 and power
@@ -69,28 +79,39 @@ export interface StoreReader {
   readonly sections: SectionReader;
   readonly pins: PinReader;
   readonly pinCreations: PinCreationReader;
+  readonly duplicates: DuplicateReader;
   readonly favorites: FavoriteReader;
   readonly reactions: ReactionReader;
   readonly hides: HideReader;
   readonly reports: ReportReader;
   readonly appeals: AppealReader;
+  readonly moderation: ModerationReader;
   readonly sponsorships: SponsorshipReader;
+  readonly promotions: PromotionReader;
   readonly pinCounts: PinCountReader;
   readonly pictures: PictureReader;
   readonly looks: LooksReader;
+  readonly embeddings: EmbeddingReader;
   readonly uploads: UploadReader;
   readonly announcedUploads: AnnouncedUploadReader;
   readonly linkFacts: LinkFactsReader;
   readonly videos: VideoReader;
   readonly feeds: FeedReader;
   readonly search: SearchReader;
+  readonly sitemaps: SitemapReader;
   readonly searchQueries: SearchQueryReader;
+  readonly feedSwitches: FeedSwitchReader;
+  readonly home: HomeReader;
   readonly follows: FollowReader;
   readonly blocks: BlockReader;
   readonly topics: TopicReader;
+  readonly pinTopics: PinTopicReader;
+  readonly today: TodayReader;
   readonly mails: MailReader;
   readonly mailTokens: MailTokenReader;
   readonly exports: ExportReader;
+  readonly events: EventReader;
+  readonly experiences: ExperienceReader;
   readonly jobs: JobReader;
   readonly accountRemoval: AccountRemovalReader;
   readonly discovery: DiscoveryReader;
@@ -105,24 +126,34 @@ export interface StoreTransaction extends StoreReader {
   readonly sections: SectionRepository;
   readonly pins: PinRepository;
   readonly pinCreations: PinCreationRepository;
+  readonly duplicates: DuplicateRepository;
   readonly favorites: FavoriteRepository;
   readonly reactions: ReactionRepository;
   readonly hides: HideRepository;
   readonly reports: ReportRepository;
   readonly appeals: AppealRepository;
+  readonly moderation: ModerationRepository;
   readonly sponsorships: SponsorshipRepository;
+  readonly promotions: PromotionRepository;
   readonly pinCounts: PinCountRepository;
   readonly pictures: PictureRepository;
   readonly looks: LooksRepository;
+  readonly embeddings: EmbeddingRepository;
   readonly uploads: UploadRepository;
   readonly announcedUploads: AnnouncedUploadRepository;
   readonly linkFacts: LinkFactsRepository;
   readonly videos: VideoRepository;
+  readonly feedSwitches: FeedSwitchRepository;
+  readonly home: HomeRepository;
   readonly follows: FollowRepository;
   readonly blocks: BlockRepository;
+  readonly pinTopics: PinTopicRepository;
+  readonly today: TodayRepository;
   readonly mails: MailRepository;
   readonly mailTokens: MailTokenRepository;
   readonly exports: ExportRepository;
+  readonly events: EventRepository;
+  readonly experiences: ExperienceRepository;
   readonly jobs: JobRepository;
   readonly accountRemoval: AccountRemoval;
   readonly discovery: DiscoveryRepository;
@@ -176,8 +207,8 @@ export interface UserReader {
   counts(id: UserId, viewer: ViewerId): Promise<ProfileCounts>;
   /** The counts of many users, in the order of `ids`. */
   countsOf(ids: readonly UserId[], viewer: ViewerId): Promise<readonly ProfileCounts[]>;
-  /** Number of the user's own secret boards. */
-  secretBoardCount(id: UserId): Promise<number>;
+  /** The user's counts as the user sees them, and what only they see. */
+  ownCounts(id: UserId): Promise<OwnCounts>;
 }
 
 export interface UserRepository extends UserReader {
@@ -218,7 +249,7 @@ export interface SessionRepository extends SessionReader {
 
 export interface PictureReader {
   find(signature: string): Promise<PictureRecord | undefined>;
-  /** The ones among `signatures` that no pin, upload or avatar refers to. */
+  /** The ones among `signatures` that no pin, upload or avatar refers to, nor a merged or removed pin that can be restored. */
   unused(signatures: readonly string[]): Promise<readonly string[]>;
   /** The ones among `signatures` that have a record. */
   known(signatures: readonly string[]): Promise<ReadonlySet<string>>;

@@ -1,5 +1,6 @@
 import { colorGroupOf } from '../../../src/domain/feeds/color-group.ts';
 import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
+import type { RelatedProducts } from '../ports/discovery/discovery-index.ts';
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
 import { grownFor } from '../arrays/growing.ts';
 import { tallyRanks, type RankedList } from './internal/fusion.ts';
@@ -11,11 +12,15 @@ const [KNOWN, PRODUCT] = [1, 2];
 
 /** A list is filled up to this length with pins that have less in common. */
 const FULL_LIST = 30;
-const [SIMILAR_BY_TEXT, SIMILAR_BY_LOOKS] = [200, 100];
+const [SIMILAR_BY_TEXT, SIMILAR_BY_LOOKS, SIMILAR_BY_EMBEDDING] = [200, 100, 200];
+/** Of a random walk that one of several questions of a list needs. */
+const QUICK_STEPS = 3_000;
 /** The most pins of the lists together: some of them are left out as repeats. */
 const FUSED = 1_000;
+/** The most products that come before all other pins. */
+const LEADING_PRODUCTS = 12;
 /** How much a list counts in the fusion. */
-const WEIGHTS = { graph: 1, text: 1, looks: 0.4 } as const;
+const WEIGHTS = { graph: 1, text: 1, looks: 0.4, embedding: 0.8, words: 0.5 } as const;
 
 /** Documents that are like one, best first, by their numbers. */
 export type Similar = (number: number, limit: number) => ArrayLike<number>;
@@ -25,13 +30,18 @@ export type RelatedOptions = {
   readonly similarByText?: Similar;
   /** Without it, looks do not count. */
   readonly similarByLooks?: Similar;
+  /** By an operator's model. Without it, embeddings do not count. */
+  readonly similarByEmbedding?: Similar;
+  /** Documents with words of a text, best first; without it, words do not count. */
+  readonly aboutWords?: (words: string, limit: number) => ArrayLike<number>;
 };
 
 /** By numbers of documents; see `RelatedQuestion`. */
 export type RelatedQuery = {
   readonly pins: readonly number[];
   readonly withoutBoard: string | null;
-  readonly productsOnly: boolean;
+  readonly words: string;
+  readonly products: RelatedProducts;
   readonly seed: number;
   readonly limit: number;
 };
@@ -77,26 +87,46 @@ export class RelatedPins implements DiscoveryPart {
   }
 
   /** Each picture once, best first. */
-  query({ pins, withoutBoard, productsOnly, seed, limit }: RelatedQuery): readonly number[] {
+  query({ pins, withoutBoard, words, products, seed, limit }: RelatedQuery): readonly number[] {
     const known = pins.filter((pin) => pin < this.#size && this.#flags[pin] !== 0);
     const excluded = new Set([...known, ...this.#pinsOn(withoutBoard)]);
-    const wanted = KNOWN | (productsOnly ? PRODUCT : 0);
+    const wanted = KNOWN | (products === 'only' ? PRODUCT : 0);
     const isWanted = (number: number) => (this.#flags[number]! & wanted) === wanted && !excluded.has(number);
     this.#tally.reserve(this.#size);
     tallyNeighbours(this.#graph, known, this.#tally, seed);
+    const spoken = words === '' ? [] : (this.#similar.aboutWords?.(words, SIMILAR_BY_TEXT) ?? []);
     const lists: RankedList[] = [
       { weight: WEIGHTS.graph, numbers: this.#tally.takeTop(limit, isWanted) },
       ...this.#similarTo(known.slice(0, 3)),
+      { weight: WEIGHTS.words, numbers: spoken },
     ];
     tallyRanks(lists, this.#tally);
     const fused = this.#tally.takeTop(FUSED, isWanted);
     const pictures = new Set(known.map((pin) => this.#pictures[pin]!));
     const found = this.#withoutRepeats(fused, pictures);
-    if (found.length < FULL_LIST) {
+    if (found.length < FULL_LIST && products !== 'only') {
       const rest = this.#nearest(known[0], (number) => isWanted(number));
       found.push(...this.#withoutRepeats(rest, pictures).slice(0, FULL_LIST - found.length));
     }
-    return found.slice(0, limit);
+    return (products === 'first' ? this.#withLeadingProducts(found) : found).slice(0, limit);
+  }
+
+  /** What goes with these pins by boards and words alone: quick, and not filled up. Each picture once, best first. */
+  near(pins: readonly number[], { seed, limit }: Pick<RelatedQuery, 'seed' | 'limit'>): readonly number[] {
+    const known = pins.filter((pin) => pin < this.#size && this.#flags[pin] !== 0);
+    const isWanted = (number: number) => this.#flags[number] !== 0 && !known.includes(number);
+    this.#tally.reserve(this.#size);
+    tallyNeighbours(this.#graph, known, this.#tally, seed, QUICK_STEPS);
+    const lists: RankedList[] = [
+      { weight: WEIGHTS.graph, numbers: this.#tally.takeTop(2 * limit, isWanted) },
+    ];
+    for (const pin of known.slice(0, 2)) {
+      const numbers = this.#similar.similarByText?.(pin, limit) ?? [];
+      lists.push({ weight: WEIGHTS.text / Math.min(2, known.length), numbers });
+    }
+    tallyRanks(lists, this.#tally);
+    const fused = this.#tally.takeTop(2 * limit, isWanted);
+    return this.#withoutRepeats(fused, new Set(known.map((pin) => this.#pictures[pin]!))).slice(0, limit);
   }
 
   /** Ids of the boards of a pin, smallest board first. */
@@ -137,16 +167,26 @@ export class RelatedPins implements DiscoveryPart {
     this.#size = flags.length;
   }
 
+  #withLeadingProducts(numbers: readonly number[]): readonly number[] {
+    const leading = numbers.filter((number) => this.#flags[number]! & PRODUCT).slice(0, LEADING_PRODUCTS);
+    const isLeading = new Set(leading);
+    return [...leading, ...numbers.filter((number) => !isLeading.has(number))];
+  }
+
   #pinsOn(board: string | null): Iterable<number> {
     const number = board === null ? undefined : this.#graph.boards.find(board);
     return number === undefined ? [] : this.#graph.pinsOnBoard.listOf(number);
   }
 
   #similarTo(pins: readonly number[]): readonly RankedList[] {
-    const { similarByText, similarByLooks } = this.#similar;
+    const { similarByText, similarByLooks, similarByEmbedding } = this.#similar;
     return pins.flatMap((pin) => [
       { weight: WEIGHTS.text / pins.length, numbers: similarByText?.(pin, SIMILAR_BY_TEXT) ?? [] },
       { weight: WEIGHTS.looks / pins.length, numbers: similarByLooks?.(pin, SIMILAR_BY_LOOKS) ?? [] },
+      {
+        weight: WEIGHTS.embedding / pins.length,
+        numbers: similarByEmbedding?.(pin, SIMILAR_BY_EMBEDDING) ?? [],
+      },
     ]);
   }
 

@@ -26,8 +26,8 @@ export class OwnSynonyms {
     this.#lines = lines;
     this.#byClass = new Map();
     for (const line of lines)
-      for (const word of line.split(',')) {
-        const key = wordClass(searchForm(word).trim());
+      for (const word of searchForm(line).split(/[\s,]+/)) {
+        const key = wordClass(word);
         this.#byClass.set(key, [...(this.#byClass.get(key) ?? []), line]);
       }
   }

@@ -1,5 +1,6 @@
 import type { SearchScope } from '../../../src/domain/search/search-choices.ts';
 import type { SearchFilters } from '../ports/discovery/text-search.ts';
+import type { AdPlacer } from '../promotions/page-ads.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
 
 export type SearchQuery = {
@@ -14,4 +15,6 @@ export type SearchQuery = {
   readonly limit: number;
   /** When the first page was read, in milliseconds since the epoch. */
   readonly startedAt: number;
+  /** Absent or null: without ads. */
+  readonly ads?: AdPlacer | null;
 };

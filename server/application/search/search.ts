@@ -1,13 +1,21 @@
-import { isIdText, toBoardId, toUserId } from '../../../src/domain/ids/ids.ts';
+import {
+  toBoardId,
+  toPinId,
+  toUserId,
+  type BoardId,
+  type PinId,
+  type UserId,
+} from '../../../src/domain/ids/ids.ts';
 import type { ProfileView } from '../accounts/read-user.ts';
 import { withoutReason, type FeedItem } from '../feeds/feed-item.ts';
 import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
 import type { TextAnswer } from '../ports/discovery/text-search.ts';
-import type { BoardView } from '../ports/pins/views.ts';
+import type { TextsPage } from '../ports/discovery/search-reader.ts';
+import type { BoardView, ViewerId } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
 import { indexedPins } from './internal/indexed-pins.ts';
+import { parsePlace, rankTexts } from './internal/rank-texts.ts';
 import { scannedPins } from './internal/scanned-pins.ts';
-import { scanTexts } from './internal/scan-texts.ts';
 import type { OwnSynonyms } from './own-synonyms.ts';
 import type { RecentQueries } from './recent-queries.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -59,45 +67,51 @@ export class Search {
   }
 
   async #find(query: SearchQuery): Promise<SearchOutcome> {
-    const { scope, position } = query;
-    if (scope === 'my_pins' && query.viewerId === null) return { kind: 'visitor' };
+    const { scope, viewerId } = query;
     // No pins are promoted yet.
     if (scope === 'promoted') return page({ kind: 'pins', items: [] }, null);
-    if (scope !== 'boards' && scope !== 'people' && scope !== 'my_pins') {
-      const found = await indexedPins(query, this.#deps);
-      if (found !== null) return found;
-      return this.#scanned(query, true);
-    }
-    if (position !== null && !isIdText(position)) return { kind: 'bad_position' };
-    if (scope === 'my_pins') return this.#scanned(query, false);
-    return scope === 'boards' ? this.#boards(query) : this.#people(query);
+    if (scope === 'boards') return this.#boards(query);
+    if (scope === 'people') return this.#people(query);
+    if (scope === 'my_pins') return viewerId === null ? { kind: 'visitor' } : this.#ownPins(query, viewerId);
+    return (await indexedPins(query, this.#deps)) ?? this.#scanned(query);
   }
 
-  async #scanned(query: SearchQuery, isBuilding: boolean): Promise<SearchOutcome> {
+  async #scanned(query: SearchQuery): Promise<SearchOutcome> {
     const { ids, next } = await scannedPins(query, this.#deps.store.search);
-    const items = (await this.#deps.store.pins.views(ids, query.viewerId)).map(withoutReason);
-    return { ...page({ kind: 'pins', items }, next), isBuilding };
+    return {
+      ...page({ kind: 'pins', items: await this.#items(ids, query.viewerId) }, next),
+      isBuilding: true,
+    };
+  }
+
+  async #ownPins({ text, position, limit }: SearchQuery, viewerId: UserId): Promise<SearchOutcome> {
+    const after = placeOf(position, toPinId);
+    if (after === undefined) return { kind: 'bad_position' };
+    const { search } = this.#deps.store;
+    const read = (batch: TextsPage<PinId>) => search.textsOfOwnPins(viewerId, batch);
+    const { ids, next } = await rankTexts(read, { text, after, limit });
+    return page({ kind: 'pins', items: await this.#items(ids, viewerId) }, next);
+  }
+
+  async #items(ids: readonly PinId[], viewerId: ViewerId): Promise<readonly FeedItem[]> {
+    return (await this.#deps.store.pins.views(ids, viewerId)).map(withoutReason);
   }
 
   async #boards({ text, viewerId, position, limit }: SearchQuery): Promise<SearchOutcome> {
     const { search, boards } = this.#deps.store;
-    const after = position === null ? null : toBoardId(position);
-    const { ids, next } = await scanTexts((batch) => search.textsOfBoards(viewerId, batch), {
-      text,
-      after,
-      limit,
-    });
+    const after = placeOf(position, toBoardId);
+    if (after === undefined) return { kind: 'bad_position' };
+    const read = (batch: TextsPage<BoardId>) => search.textsOfBoards(viewerId, batch);
+    const { ids, next } = await rankTexts(read, { text, after, limit });
     return page({ kind: 'boards', boards: await boards.views(ids, viewerId) }, next);
   }
 
   async #people({ text, viewerId, position, limit }: SearchQuery): Promise<SearchOutcome> {
     const { search, users } = this.#deps.store;
-    const after = position === null ? null : toUserId(position);
-    const { ids, next } = await scanTexts((batch) => search.textsOfPeople(viewerId, batch), {
-      text,
-      after,
-      limit,
-    });
+    const after = placeOf(position, toUserId);
+    if (after === undefined) return { kind: 'bad_position' };
+    const read = (batch: TextsPage<UserId>) => search.textsOfPeople(viewerId, batch);
+    const { ids, next } = await rankTexts(read, { text, after, limit });
     const [people, counts] = await Promise.all([users.views(ids, viewerId), users.countsOf(ids, viewerId)]);
     const countsById = new Map(ids.map((id, index) => [id, counts[index]]));
     const profiles = people.flatMap((person) => {
@@ -106,6 +120,11 @@ export class Search {
     });
     return page({ kind: 'people', people: profiles }, next);
   }
+}
+
+/** Null at the beginning, undefined for a malformed position. */
+function placeOf<Id extends string>(position: string | null, toId: (digits: string) => Id) {
+  return position === null ? null : parsePlace(position, toId);
 }
 
 function page(found: Found, next: string | null): Extract<SearchOutcome, { kind: 'page' }> {

@@ -1,9 +1,11 @@
+import type { Language } from '../../../src/domain/messages/language.ts';
 import { searchForm } from '../../../src/domain/search/search-form.ts';
 import type { SearchScope } from '../../../src/domain/search/search-choices.ts';
 import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
 import type { TopicView } from '../ports/pins/topics.ts';
 import type { BoardShortView, PersonView, ViewerId } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
+import type { TopicNames } from '../topics/topic-names.ts';
 import type { RecentQueries } from './recent-queries.ts';
 
 export type Suggestion =
@@ -16,6 +18,15 @@ type SuggestDeps = {
   readonly store: Pick<StoreReader, 'search' | 'boards' | 'users' | 'topics'>;
   readonly discovery: Pick<DiscoveryIndex, 'ask'>;
   readonly recent: Pick<RecentQueries, 'beginningWith' | 'frequentBeginningWith'>;
+  readonly topicNames: Pick<TopicNames, 'beginningWith'>;
+};
+
+type SuggestOptions = {
+  readonly viewerId: ViewerId;
+  /** The reader's: names of topics are in it. */
+  readonly language: Language;
+  readonly scope: SearchScope;
+  readonly limit: number;
 };
 
 const RECENT_MAX = 4;
@@ -35,13 +46,13 @@ export class Suggest {
   /** The own recent queries, frequent ones and words of pins, then topics, boards and people; at most `limit`. */
   async run(
     text: string,
-    { viewerId, scope, limit }: { viewerId: ViewerId; scope: SearchScope; limit: number },
+    { viewerId, language, scope, limit }: SuggestOptions,
   ): Promise<readonly Suggestion[]> {
     if (scope === 'boards') return this.#boards(text, viewerId, limit);
     if (scope === 'people' || scope === 'users') return this.#people(text, viewerId, limit);
     const [queries, topics, boards, people] = await Promise.all([
       this.#queries(text, viewerId, limit),
-      this.#topics(text, viewerId, TOPICS_MAX),
+      this.#topics(text, viewerId, language),
       this.#boards(text, viewerId, BOARDS_MAX),
       this.#people(text, viewerId, PEOPLE_MAX),
     ]);
@@ -76,10 +87,14 @@ export class Suggest {
     return suggestions.slice(0, limit);
   }
 
-  async #topics(text: string, viewerId: ViewerId, limit: number): Promise<readonly Suggestion[]> {
-    const { search, topics } = this.#deps.store;
-    const views = await topics.views(await search.topicsBeginningWith(text, limit), viewerId);
-    return views.map((topic) => ({ kind: 'topic', topic }));
+  /** The most followed ones, by their names in the reader's language and in English. */
+  async #topics(text: string, viewerId: ViewerId, language: Language): Promise<readonly Suggestion[]> {
+    const { store, topicNames } = this.#deps;
+    const views = await store.topics.views(topicNames.beginningWith(text, language), viewerId);
+    return views
+      .toSorted((one, other) => other.topic.followerCount - one.topic.followerCount)
+      .slice(0, TOPICS_MAX)
+      .map((topic) => ({ kind: 'topic', topic }));
   }
 
   async #boards(text: string, viewerId: ViewerId, limit: number): Promise<readonly Suggestion[]> {

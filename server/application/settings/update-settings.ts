@@ -76,6 +76,7 @@ export class UpdateSettings {
         if (signature === undefined) return { kind: 'picture_not_found' };
         const picture = { avatarSignature: signature };
         await tx.users.update(user.id, { ...change, businessName, ...(avatar === undefined ? {} : picture) });
+        if (change.consent?.analytics === false) await tx.events.removeAllOf({ kind: 'user', id: user.id });
         if (avatar?.kind === 'upload') await tx.uploads.remove(avatar.uploadId);
         return { kind: 'updated', user: { ...changed, businessName, ...picture } };
       });

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../src/domain/messages/message.ts';
+import type { HashedLooks } from '../../../src/domain/looks/duplicate-level.ts';
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { pictureSignature } from '../media/picture-signature.ts';
 import { PicturesBusy, type IngestOutcome, type PictureProcessor } from '../ports/media/media.ts';
@@ -13,8 +14,11 @@ type NameRemotePictureDeps = {
   readonly clock: Clock;
 };
 
+/** A picture as it would be stored here. */
+export type NamedPicture = { readonly signature: string; readonly looks: HashedLooks };
+
 export type NameRemotePictureOutcome =
-  | { readonly kind: 'named'; readonly signature: string }
+  | { readonly kind: 'named'; readonly picture: NamedPicture }
   | { readonly kind: 'not_fetched' }
   /** `detail` is a text for people. */
   | {
@@ -31,8 +35,8 @@ const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 500;
 
 /**
- * Computes the signature that a picture of another site would have here. The picture is fetched and re-encoded as for a
- * new pin, because the signature is that of the re-encoded file. Only the signature is cached, for a short time.
+ * Computes the signature and the looks that a picture of another site would have here. The picture is fetched and re-encoded as for a
+ * new pin, because the signature is that of the re-encoded file. Only signature and looks are cached, for a short time.
  *
  * The signature must not leave the server: with it, anybody could check whether somebody else has pinned this picture
  * here. For the same reason the cache is separate for each person.
@@ -84,7 +88,14 @@ export class NameRemotePicture {
     const ingested = await pictures.ingest(fetched.answer.bytes);
     if (ingested.kind !== 'picture')
       return { kind: 'refused', reason: ingested.kind, message: ingested.message };
-    return { kind: 'named', signature: pictureSignature(secrets, ingested.picture) };
+    const { hash, trimmedHash, quality, aspectRatio, features } = ingested.picture.looks;
+    return {
+      kind: 'named',
+      picture: {
+        signature: pictureSignature(secrets, ingested.picture),
+        looks: { hash, trimmedHash, quality, aspectRatio, features },
+      },
+    };
   }
 }
 

@@ -1,5 +1,7 @@
+import { parseHttpUrl } from '../../../src/domain/links/http-url.ts';
 import { backOff, MOST_FIRST_TRIES, nextReadingIn } from '../../../src/domain/sources/refresh-plan.ts';
 import type { JobHandler, JobRun, Later } from '../jobs/job-handler.ts';
+import type { LinkVerdicts } from '../ports/web/link-verdicts.ts';
 import type { LinkFactsRecord } from '../ports/web/link-facts.ts';
 import type { PageReader } from '../ports/web/page-reader.ts';
 import type { Store } from '../ports/store.ts';
@@ -10,6 +12,7 @@ export type ReadLinkFactsDeps = {
   readonly store: Pick<Store, 'linkFacts' | 'transaction'>;
   readonly web: Pick<RateLimitedFetcher, 'fetch'>;
   readonly pages: Pick<PageReader, 'read'>;
+  readonly links: Pick<LinkVerdicts, 'verdictOn'>;
   readonly clock: Clock;
 };
 
@@ -30,13 +33,16 @@ export class ReadLinkFacts implements JobHandler<'links.read'> {
   }
 
   async run({ payload: { key } }: Pick<JobRun<'links.read'>, 'payload'>): Promise<Later | void> {
-    const { store, web, pages } = this.#deps;
+    const { store, web, pages, links, clock } = this.#deps;
     const record = await store.linkFacts.find(key);
     if (record === undefined) return undefined;
     if (!(await store.linkFacts.isLinked(key))) {
       await store.transaction((tx) => tx.linkFacts.remove(key));
       return undefined;
     }
+    // A site that is on the list now is not visited; it may be taken off again.
+    if (links.verdictOn(parseHttpUrl(record.url)?.host ?? '') === 'blocked')
+      return { again: clock.now() + backOff(record.failures + 1) };
     const condition = record.facts === null ? {} : { validators: record };
     const outcome = await web.fetch({ url: record.url, kind: 'page', ...condition });
     if (outcome.kind === 'later') return { again: outcome.at };

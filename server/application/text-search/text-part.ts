@@ -1,13 +1,18 @@
 import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
 import type { SuggestQuestion, TextAnswer, TextQuestion } from '../ports/discovery/text-search.ts';
+import type { ListingQuestion } from '../ports/discovery/listing.ts';
 import { TextIndex } from './internal/index/text-index.ts';
 import type { KnownDocuments } from './internal/query/exclusion.ts';
+import { listPins, type ListedPins } from './internal/query/list-pins.ts';
+import type { KnownFromOthers } from './internal/query/filter-mask.ts';
 import { PinSearch } from './internal/query/pin-search.ts';
-import { similarDocuments } from './internal/query/similar-documents.ts';
+import { documentsAbout, similarDocuments } from './internal/query/similar-documents.ts';
 import { SpellingIndex } from './internal/query/spelling-index.ts';
 import { SuggestTexts } from './internal/suggestions/suggest-texts.ts';
 import { SuggestionList } from './internal/suggestions/suggestion-list.ts';
+
+const NOTHING_KNOWN: KnownFromOthers = { isColored: null, aboutTopic: [] };
 
 /** Below this size, what is derived from the index is made anew after every change. */
 const SMALL = 5_000;
@@ -45,8 +50,13 @@ export class TextPart implements DiscoveryPart {
     this.#index.load(saved);
   }
 
-  search(question: TextQuestion): TextAnswer {
-    return this.#search.search(question);
+  search(question: TextQuestion, known: KnownFromOthers = NOTHING_KNOWN): TextAnswer {
+    return this.#search.search({ ...question, ...known });
+  }
+
+  /** The documents of a list without a query; `within`: only these numbers, null for all. */
+  list(question: ListingQuestion, within: ReadonlySet<number> | null): ListedPins {
+    return listPins(question, within, this.#index);
   }
 
   /** Queries for a text that is being typed. */
@@ -57,6 +67,11 @@ export class TextPart implements DiscoveryPart {
   /** Documents that share rare words with this one, most similar first; empty for one without words. */
   similarByText(number: number, limit: number): readonly number[] {
     return similarDocuments(number, limit, this.#index);
+  }
+
+  /** Documents with words of a text, best first; empty for a text without words. */
+  about(text: string, limit: number): readonly number[] {
+    return documentsAbout(text, limit, this.#index);
   }
 
   /** Made anew after the index was merged; in a small index after every change. */

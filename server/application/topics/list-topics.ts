@@ -1,4 +1,4 @@
-import type { TopicId } from '../../../src/domain/ids/ids.ts';
+import type { PinId, TopicId } from '../../../src/domain/ids/ids.ts';
 import { hasTopicPage, TOPIC_COVERS } from '../../../src/domain/topics/topic-pages.ts';
 import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
 import type { PinView, ViewerId } from '../ports/pins/views.ts';
@@ -38,6 +38,18 @@ export class ListTopics {
   async relatedTo(topic: TopicId, viewerId: ViewerId, limit: number): Promise<readonly TopicPreview[]> {
     const ids = (await this.#deps.index.ask('relatedTopics', { topic, limit })) ?? [];
     return (await this.#previews(ids, viewerId)).filter(hasTopicPage);
+  }
+
+  /** What the pin of this document is about, then what its first topic is related to; all have pages. */
+  async ofPin(document: PinId, viewerId: ViewerId, limit: number): Promise<readonly TopicPreview[]> {
+    const { index } = this.#deps;
+    const [known] = (await index.ask('topicsOf', { documents: [document] })) ?? [];
+    const own = known?.topics ?? [];
+    const [topic] = own;
+    if (topic === undefined) return [];
+    const related = (await index.ask('relatedTopics', { topic, limit })) ?? [];
+    const ids = [...new Set([...own, ...related])];
+    return (await this.#previews(ids, viewerId)).filter(hasTopicPage).slice(0, limit);
   }
 
   /** These topics with their pins. */

@@ -1,16 +1,14 @@
 import { popularityRank } from '../../../src/domain/feeds/popularity.ts';
 import type { TopicId } from '../../../src/domain/ids/ids.ts';
-import { searchWords } from '../../../src/domain/search/search-words.ts';
-import { wordClass } from '../../../src/domain/search/word-class.ts';
-import { TopicTagger, type TopicSign, type TopicTag } from '../../../src/domain/topics/topic-tagging.ts';
+import type { TimeSpan } from '../../../src/domain/topics/explore-lists.ts';
+import { PAGE_CONFIDENCE, TopicTagger, type TopicSign } from '../../../src/domain/topics/topic-tagging.ts';
 import { TOPIC_TREE, type TreeTopic } from '../../../src/domain/topics/topic-tree.ts';
 import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
+import { DocumentTagger, termsOf } from './document-tagger.ts';
 import { NumberList } from './internal/number-list.ts';
-import { MOST_TAGS, TagTable } from './internal/tag-table.ts';
+import { TagTable } from './internal/tag-table.ts';
 
-/** The pages of a topic show pins with at least this confidence. */
-const PAGE_CONFIDENCE = 0.35;
 /** Pages of a topic end after this many pins. */
 export const LONGEST_LIST = 2000;
 /** Topics that share a smaller part of their pins are not related. */
@@ -26,16 +24,17 @@ export function topicIndex(): TopicIndex {
   return new TopicIndex(TOPIC_TREE, new TopicTagger(TOPIC_TREE, termsOf));
 }
 
-/** Terms as the words of topics are written: singular. */
-function termsOf(text: string): readonly string[] {
-  return searchWords(text).map((word) => wordClass(word.text));
+/** Names are compared by their words. */
+function nameOf(text: string): string {
+  return termsOf(text).join(' ');
 }
 
 /** Which pins are about which topic. */
 export class TopicIndex implements DiscoveryPart {
   readonly #tree: readonly TreeTopic[];
   readonly #codes: ReadonlyMap<TopicId, number>;
-  readonly #tagger: TopicTagger;
+  readonly #tagger: DocumentTagger;
+  readonly #names: ReadonlyMap<string, TopicId>;
   readonly #tags = new TagTable();
   readonly #pins: readonly NumberList[];
   /** Sorted lists since the last change of their topic. */
@@ -47,13 +46,14 @@ export class TopicIndex implements DiscoveryPart {
   constructor(tree: readonly TreeTopic[], tagger: TopicTagger) {
     this.#tree = tree;
     this.#codes = new Map(tree.map(({ id }, code) => [id, code]));
-    this.#tagger = tagger;
+    this.#tagger = new DocumentTagger(tree, tagger);
+    this.#names = new Map(tree.map(({ id, name }) => [nameOf(name), id]));
     this.#pins = tree.map(() => new NumberList());
   }
 
   put(number: number, document: PinDocument): void {
     this.remove(number);
-    const tags = this.#corrected(this.#tagger.tags(textsOf(document)), document);
+    const tags = this.#tagger.tags(document);
     const rank = popularityRank({ createdAt: document.createdAt, saves: document.boards.length - 1 });
     this.#tags.set(number, tags, { rank, createdAt: document.createdAt });
     this.#list(number);
@@ -95,6 +95,41 @@ export class TopicIndex implements DiscoveryPart {
       confidence,
       sign,
     }));
+  }
+
+  /** The topics whose pages show the pin. */
+  pageTopicsOf(number: number): readonly TopicId[] {
+    return this.#tags
+      .of(number)
+      .filter(({ confidence }) => confidence >= PAGE_CONFIDENCE)
+      .map(({ topic }) => this.#tree[topic]!.id);
+  }
+
+  /** The numbers of all pins that were made in one of these spans, also of those without topics; newest first. */
+  madeIn(spans: readonly TimeSpan[]): readonly number[] {
+    const made: number[] = [];
+    for (let number = 0; number < this.#tags.room; number++) {
+      const time = this.#tags.createdAtOf(number);
+      if (spans.some(({ from, to }) => from <= time && time < to)) made.push(number);
+    }
+    return made.sort((one, other) => this.#tags.createdAtOf(other) - this.#tags.createdAtOf(one));
+  }
+
+  /** The numbers of all pins of a topic, in no order. */
+  membersOf(topic: TopicId): readonly number[] {
+    const code = this.#codes.get(topic);
+    return code === undefined ? [] : this.#pins[code]!.values();
+  }
+
+  /** The topics at the top of the tree whose pages show the pin. */
+  rootsOf(number: number): readonly TopicId[] {
+    return this.pageTopicsOf(number).filter((id) => this.#tree[this.#codes.get(id)!]!.parentId === null);
+  }
+
+  /** The pins of the topic that a text names, in any number; none for other texts. */
+  pinsNamed(text: string): readonly number[] {
+    const id = this.#names.get(nameOf(text));
+    return id === undefined ? [] : this.pinsOf(id, 'popular');
   }
 
   /** How many pins are about a topic; 0 for an unknown one. */
@@ -152,24 +187,4 @@ export class TopicIndex implements DiscoveryPart {
     }
     return false;
   }
-
-  #corrected(tags: readonly TopicTag[], { topics }: PinDocument): readonly TopicTag[] {
-    if (topics.length === 0) return tags;
-    const decided = new Map(topics.map(({ id, applies }) => [this.#codes.get(id), applies]));
-    const chosen: TopicTag[] = [...decided]
-      .filter((entry): entry is [number, boolean] => entry[0] !== undefined && entry[1])
-      .map(([topic]) => ({ topic, confidence: 1, sign: 'person' }));
-    return [...chosen, ...tags.filter(({ topic }) => !decided.has(topic))].slice(0, MOST_TAGS);
-  }
-}
-
-function textsOf({ title, description, altText, linkTitle, domain, boards }: PinDocument) {
-  const host = domain?.replace(/[.-]/g, ' ') ?? '';
-  return {
-    title,
-    description,
-    altText,
-    link: `${linkTitle} ${host}`,
-    boardNames: boards.map(({ name }) => name),
-  };
 }

@@ -1,13 +1,16 @@
 import type { HttpApp } from '../../adapters/http-api/core/http-app.ts';
+import type { RecentSources } from '../../application/sources/recent-sources.ts';
 import {
   demoAddress,
   type DemoBoard,
   type DemoContent,
-  type DemoEvent,
+  type DemoLike,
   type DemoPerson,
   type DemoPicture,
   type DemoPin,
+  type DemoSave,
 } from './demo-content.ts';
+import { demoFacts } from './demo-facts.ts';
 import { DemoMember, type DemoUpload } from './demo-member.ts';
 import { newPinOptions } from './new-pin-options.ts';
 
@@ -18,15 +21,19 @@ export type DemoDeps = {
   readonly clock: { time: number };
   readonly content: DemoContent;
   readonly cut: (picture: DemoPicture) => Promise<Uint8Array>;
+  /** Uploads the video of a pin with this poster. */
+  readonly sendVideo: (member: DemoMember, video: string, poster: Uint8Array) => Promise<DemoUpload>;
   readonly newPassword: () => string;
+  /** The linked pages that count as just read. */
+  readonly sources: Pick<RecentSources, 'keep'>;
 };
 
 export type DemoAccount = { readonly username: string; readonly password: string };
 
 /** The age of the oldest pin. */
-const SPAN_MS = 40 * 24 * 60 * 60 * 1000;
+const SPAN_MS = 540 * 24 * 60 * 60 * 1000;
 /** The number of pictures that are prepared and uploaded in advance; their pins are created one after the other. */
-const AHEAD = 4;
+const AHEAD = 6;
 
 /** Replays the sample events through the API, oldest first. Returns the accounts, the operator's first. */
 export async function createDemoContent(deps: DemoDeps): Promise<readonly DemoAccount[]> {
@@ -51,9 +58,9 @@ export async function createDemoContent(deps: DemoDeps): Promise<readonly DemoAc
   return accounts;
 }
 
-/** The time of the n-th of `count` events: spread evenly over the last weeks, the last one within the last hours. */
+/** The time of the n-th of `count` events: more and more of them the later it gets, the last one within the last hours. */
 function timeline(now: number, count: number): (index: number) => number {
-  return (index) => Math.round(now - (SPAN_MS * (count - index)) / count);
+  return (index) => Math.round(now - SPAN_MS * ((count - index) / count) ** 2);
 }
 
 async function join({ app, cut }: DemoDeps, person: DemoPerson, password: string): Promise<DemoMember> {
@@ -105,7 +112,7 @@ class Filling {
   }
 
   async follow(): Promise<void> {
-    for (const { username, followsPeople, followsBoards } of this.#deps.content.people) {
+    for (const { username, followsPeople, followsBoards, followsTopics } of this.#deps.content.people) {
       const member = this.#member(username);
       for (const name of followsPeople) {
         const { id } = await member.call<Named>('User', 'get', { username: name });
@@ -114,31 +121,38 @@ class Filling {
       for (const key of followsBoards) {
         await member.call('BoardFollow', 'create', { board_id: found(this.#boards, key).id });
       }
+      for (const name of followsTopics) {
+        const { id } = await member.call<Named>('Interest', 'get', { url_name: name });
+        await member.call('InterestFollow', 'create', { interest_id: id });
+      }
     }
   }
 
-  /** Creates and saves pins in the order of the timeline. */
+  /** Creates, saves and likes pins in the order of the timeline. */
   async play(timeOf: (index: number) => number): Promise<void> {
     const { clock, content } = this.#deps;
     const places = new Map(
       content.boards.flatMap((board) => board.pins.map((pin) => [pin.key, { board, pin }] as const)),
     );
-    const steps = content.timeline.map((event) => ({
-      event,
-      place: typeof event === 'string' ? found(places, event) : null,
-    }));
-    const uploads = new Map<string, Promise<DemoUpload>>();
-    for (const [index, { event, place }] of steps.entries()) {
+    const pins = content.timeline.filter((event) => typeof event === 'string');
+    let made = 0;
+    // Null for a video, which is not sent ahead: its announcement expires when the clock moves on.
+    const uploads = new Map<string, Promise<DemoUpload> | null>();
+    for (const [index, event] of content.timeline.entries()) {
       clock.time = timeOf(index);
-      for (const ahead of steps.slice(index, index + AHEAD)) {
-        if (ahead.place === null || uploads.has(ahead.place.pin.key)) continue;
-        const upload = this.#upload(ahead.place);
-        // Awaited later; until then a rejection must not count as unhandled.
-        upload.catch(() => undefined);
-        uploads.set(ahead.place.pin.key, upload);
-      }
-      if (place !== null) await this.#makePin(place, await found(uploads, place.pin.key));
-      else if (typeof event !== 'string') await this.#save(event);
+      if (typeof event === 'string') {
+        for (const key of pins.slice(uploads.size, made + AHEAD)) {
+          const place = found(places, key);
+          const upload = place.pin.video === undefined ? this.#upload(place) : null;
+          // Awaited later; until then a rejection must not count as unhandled.
+          upload?.catch(() => undefined);
+          uploads.set(key, upload);
+        }
+        const place = found(places, event);
+        await this.#makePin(place, await (found(uploads, event) ?? this.#upload(place)));
+        made += 1;
+      } else if ('save' in event) await this.#save(event);
+      else await this.#like(event);
     }
   }
 
@@ -151,7 +165,11 @@ class Filling {
   }
 
   async #upload({ board, pin }: Place): Promise<DemoUpload> {
-    return this.#member(board.owner).upload(await this.#deps.cut(pin));
+    const member = this.#member(board.owner);
+    const picture = await this.#deps.cut(pin);
+    return pin.video === undefined
+      ? member.upload(picture)
+      : this.#deps.sendVideo(member, pin.video, picture);
   }
 
   async #makePin({ board, pin }: Place, own: DemoUpload): Promise<void> {
@@ -163,6 +181,9 @@ class Filling {
       content: (key) => this.#content(key),
       idOf: (key) => found(this.#pins, key).id,
     });
+    const { clock, sources } = this.#deps;
+    const facts = demoFacts(pin, clock.time);
+    if (facts !== null) sources.keep([pin.link], { facts, answer: { etag: null, lastModified: null } });
     const name = pin.story === undefined ? 'Pin' : 'StoryPin';
     this.#pins.set(pin.key, await member.call<Named>(name, 'create', options));
   }
@@ -173,9 +194,13 @@ class Filling {
     return pin;
   }
 
-  async #save({ save, by, to, section }: Exclude<DemoEvent, string>): Promise<void> {
+  async #save({ save, by, to, section }: DemoSave): Promise<void> {
     const pin = found(this.#pins, save);
     await this.#member(by).call('Repin', 'create', { pin_id: pin.id, ...this.#place(to, section) });
+  }
+
+  async #like({ like, by }: DemoLike): Promise<void> {
+    await this.#member(by).call('PinLike', 'create', { pin_id: found(this.#pins, like).id });
   }
 
   #place(key: string, section: string | undefined): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PictureTone } from '../../adapters/images/cut-picture.ts';
 import type { PictureArea } from '../../application/ports/media/media.ts';
 
-/** A crop of one of the photographs in `pictures/`. */
+/** A crop of one of the files in `pictures/`. */
 export type DemoPicture = {
   /** The file name without its extension. */
   readonly picture: string;
@@ -25,6 +25,8 @@ export type DemoPerson = {
   readonly followsPeople: readonly string[];
   /** Keys of boards. */
   readonly followsBoards: readonly string[];
+  /** Names of topics in addresses. */
+  readonly followsTopics: readonly string[];
 };
 
 export type DemoPin = DemoPicture & {
@@ -41,8 +43,25 @@ export type DemoPin = DemoPicture & {
   /** Keys of pins that exist already. */
   readonly collection?: readonly string[];
   readonly story?: readonly DemoPage[];
+  /** A file in `videos/`, without its extension. The picture of the pin is its poster. */
+  readonly video?: string;
   /** The text as a person would type it. */
   readonly product?: Readonly<Record<string, string | number>>;
+  /** What the linked page says, as if it had just been read: nothing can be read at sample addresses. */
+  readonly recipe?: DemoRecipe;
+  readonly article?: DemoArticle;
+};
+
+export type DemoRecipe = {
+  readonly servings: string;
+  readonly minutes: number;
+  readonly ingredients: readonly string[];
+};
+
+export type DemoArticle = {
+  readonly author: string;
+  /** The age of the article when the pin was created. */
+  readonly daysBefore: number;
 };
 
 export type DemoPage = {
@@ -65,9 +84,19 @@ export type DemoBoard = {
   readonly pins: readonly DemoPin[];
 };
 
-/** A pin is created (its key), or somebody saves another user's pin. */
-export type DemoEvent =
-  string | { readonly save: string; readonly by: string; readonly to: string; readonly section?: string };
+/** Somebody saves another user's pin. */
+export type DemoSave = {
+  readonly save: string;
+  readonly by: string;
+  readonly to: string;
+  readonly section?: string;
+};
+
+/** Somebody reacts to another user's pin. */
+export type DemoLike = { readonly like: string; readonly by: string };
+
+/** A pin is created (its key), saved or liked. */
+export type DemoEvent = string | DemoSave | DemoLike;
 
 export type DemoContent = {
   /** The first one is the operator. */
@@ -91,8 +120,18 @@ export async function readDemoContent(directory: string): Promise<DemoContent> {
   };
 }
 
+/** True for a picture that is used as it is. */
+export function isWholePicture({ piece, tone }: DemoPicture): boolean {
+  const { left, top, width, height } = piece;
+  return left === 0 && top === 0 && width === 1 && height === 1 && (tone ?? 'colour') === 'colour';
+}
+
 export function demoPictureFile(directory: string, { picture }: DemoPicture): string {
   return path.join(directory, 'pictures', `${picture}.webp`);
+}
+
+export function demoVideoFile(directory: string, video: string): string {
+  return path.join(directory, 'videos', `${video}.mp4`);
 }
 
 /** No mail can reach such an address, and it identifies sample people. */

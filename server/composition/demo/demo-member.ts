@@ -1,3 +1,5 @@
+import { toUploadId, type UploadId } from '../../../src/domain/ids/ids.ts';
+import type { WireUploadTicket } from '../../../wire/upload.ts';
 import type { HttpApp } from '../../adapters/http-api/core/http-app.ts';
 
 const ORIGIN = 'http://localhost';
@@ -5,6 +7,8 @@ const CONNECTION = { remoteAddress: '127.0.0.1', secure: false };
 
 /** An uploaded picture, as the server identifies it. */
 export type DemoUpload = { readonly upload_id: string; readonly image_signature: string };
+
+type Announced = { readonly resource_response: { readonly data: { readonly video: WireUploadTicket } } };
 
 type Verb = 'get' | 'create' | 'update' | 'delete';
 
@@ -45,6 +49,21 @@ export class DemoMember {
     return (await this.#send('POST', '/upload-image/', form)) as DemoUpload;
   }
 
+  /**
+   * Announces a video and sends it; it can be used once it is ingested. Returns the id of the upload.
+   */
+  async sendVideo(video: Uint8Array): Promise<UploadId> {
+    const files = JSON.stringify([{ id: 'video', media_type: 'video-story-pin' }]);
+    const fields = new URLSearchParams({ media_info_list: files });
+    const announced = (await this.#send('POST', '/v3/media/uploads/register/batch/', fields)) as Announced;
+    const { upload_id, upload_url, upload_parameters } = announced.resource_response.data.video;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(upload_parameters)) form.set(name, value);
+    form.set('file', new Blob([new Uint8Array(video)], { type: 'video/mp4' }), 'video.mp4');
+    await this.#send('POST', new URL(upload_url, ORIGIN).pathname, form);
+    return toUploadId(upload_id);
+  }
+
   async #send(method: string, path: string, body?: FormData | URLSearchParams): Promise<unknown> {
     const headers = {
       Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -59,6 +78,6 @@ export class DemoMember {
     const text = await answer.text();
     if (!answer.ok)
       throw new Error(`${method} ${path} was answered with ${answer.status}: ${text.slice(0, 500)}`);
-    return JSON.parse(text);
+    return text === '' ? null : JSON.parse(text);
   }
 }

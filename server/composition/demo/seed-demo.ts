@@ -6,17 +6,28 @@ import type { Assembly } from '../../../src/composition/assembly.ts';
 import { override } from '../../../src/composition/provide.ts';
 import { syncDirectory, writeSynced } from '../../adapters/files/durable-file.ts';
 import { SharpPictureProcessor } from '../../adapters/images/sharp-picture-processor.ts';
+import type { PictureProcessor, RenditionSize } from '../../application/ports/media/media.ts';
 import type { Store } from '../../application/ports/store.ts';
 import type { Clock } from '../../application/ports/surroundings.ts';
 import { SERVER_RESOURCES } from '../assemble-server.ts';
 import { createServer } from '../create-server.ts';
 import { pagesModule } from '../pages-module.ts';
 import * as tokens from '../tokens.ts';
-import { demoAddress, demoPictureFile, readDemoContent, type DemoContent } from './demo-content.ts';
+import {
+  demoAddress,
+  demoPictureFile,
+  isWholePicture,
+  readDemoContent,
+  type DemoContent,
+} from './demo-content.ts';
 import { createDemoContent, type DemoAccount } from './create-demo-content.ts';
+import { DemoVideoTools, sendDemoVideo } from './demo-videos.ts';
 
 /** A marker file in DATA_DIR while the sample content is being created. */
 const UNFINISHED = 'sample-content-unfinished';
+
+/** The others take half of the time, and are made when somebody sees them. */
+const SIZES_OF_CARDS: readonly RenditionSize[] = ['60x60', '236x', '474x'];
 
 /** Without characters that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -49,20 +60,33 @@ async function fill(assembly: Assembly, content: DemoContent): Promise<readonly 
   const { demoDirectory, pictureWorker } = assembly.get(tokens.BuiltFilesToken);
   const logger = assembly.get(tokens.LoggerToken);
   const clock = { time: Date.now(), now: () => clock.time };
-  const cutter = new SharpPictureProcessor({ logger, workerUrl: pictureWorker });
+  const pictures = new SharpPictureProcessor({
+    logger,
+    workerUrl: pictureWorker,
+    sizesAtUpload: SIZES_OF_CARDS,
+    // Nobody uses the server yet, so two workers share the pictures: neither waits until the other one is slow.
+    workers: 2,
+    slowMs: 1,
+  });
   try {
+    const tools = new DemoVideoTools(assembly.get(tokens.VideoToolsToken));
+    const server = await serverAt(assembly, clock, { pictures, tools });
     return await createDemoContent({
-      app: (await serverAt(assembly, clock)).get(tokens.HttpAppToken),
+      app: server.get(tokens.HttpAppToken),
+      sources: server.get(tokens.RecentSourcesToken),
       clock,
       content,
       cut: async (picture) => {
         const bytes = await readFile(demoPictureFile(demoDirectory, picture));
-        return cutter.cut(bytes, picture.piece, picture.tone ?? 'colour');
+        if (isWholePicture(picture)) return bytes;
+        return pictures.cut(bytes, picture.piece, picture.tone ?? 'colour');
       },
+      sendVideo: (member, video, poster) =>
+        sendDemoVideo({ server, tools, directory: demoDirectory }, { member, video, poster }),
       newPassword,
     });
   } finally {
-    await cutter.close();
+    await pictures.close();
   }
 }
 
@@ -71,22 +95,33 @@ const SHARED = [
   tokens.StoreToken,
   tokens.LoggerToken,
   tokens.PasswordHasherToken,
-  ...SERVER_RESOURCES.filter((token) => token !== tokens.SetupCodeToken),
+  ...SERVER_RESOURCES.filter(
+    (token) =>
+      token !== tokens.SetupCodeToken &&
+      token !== tokens.PictureProcessorToken &&
+      token !== tokens.VideoToolsToken,
+  ),
 ];
 
 /** A server on the same store, with a separate clock and without rate limits. */
-function serverAt(assembly: Assembly, clock: Clock): Promise<Assembly> {
+function serverAt(
+  assembly: Assembly,
+  clock: Clock,
+  { pictures, tools }: { readonly pictures: PictureProcessor; readonly tools: DemoVideoTools },
+): Promise<Assembly> {
   const configuration = {
     ...assembly.get(tokens.ConfigurationToken),
     publicUrl: null,
     allowSignup: true,
     signupConfirmEmail: false,
-    sessionDays: 365,
+    sessionDays: 3650,
     rateLimitScale: 0,
   };
   const overrides = [
     ...SHARED.map((token) => override<unknown>(token as never, assembly.get<unknown>(token as never))),
     override(tokens.ClockToken, clock),
+    override(tokens.PictureProcessorToken, pictures),
+    override(tokens.VideoToolsToken, tools),
     override(tokens.SetupCodeToken, null),
   ];
   const built = assembly.get(tokens.BuiltFilesToken);

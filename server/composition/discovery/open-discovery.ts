@@ -12,6 +12,8 @@ export type DiscoveryWorkerData = {
   readonly snapshot: string;
   /** The build of the program. */
   readonly version: string;
+  /** The model whose embeddings documents have; null for none. */
+  readonly embeddingModel: string | null;
 };
 
 /** The name of the snapshot in DATA_DIR. */
@@ -22,13 +24,14 @@ export type OpenDiscoveryOptions = {
   /** Null for SQLite. */
   readonly databaseUrl: string | null;
   readonly version: string;
+  readonly embeddingModel: string | null;
   readonly workerUrl: URL;
   readonly logger: Logger;
 };
 
 /** The index of the whole store, in a thread that has not started yet. */
 export function openDiscovery(options: OpenDiscoveryOptions): DiscoveryIndex {
-  const { directory, databaseUrl, version, workerUrl, logger } = options;
+  const { directory, databaseUrl, version, embeddingModel, workerUrl, logger } = options;
   const workerData: DiscoveryWorkerData = {
     store:
       databaseUrl === null
@@ -36,6 +39,7 @@ export function openDiscovery(options: OpenDiscoveryOptions): DiscoveryIndex {
         : { kind: 'postgres', url: databaseUrl },
     snapshot: path.join(directory, DISCOVERY_FILE),
     version,
+    embeddingModel,
   };
   return new ThreadedDiscoveryIndex({ workerUrl, workerData, logger });
 }

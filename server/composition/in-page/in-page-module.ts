@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { NO_EXPERIENCES } from '../../../src/domain/experiences/delivery/experience-definition.ts';
 import { loadLanguages } from '../../../src/composition/languages.ts';
 import { provide, provideValue } from '../../../src/composition/provide.ts';
 import { CanvasPictureProcessor } from '../../adapters/browser/canvas-picture-processor.ts';
@@ -85,11 +86,16 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
       () => new CanvasPictureProcessor(IN_PAGE_CONFIGURATION.maxImageBytes),
     );
 
+    provideValue(bind, tokens.PictureEmbedderToken, null);
+    provideValue(bind, tokens.ExperienceRegistryToken, { current: () => NO_EXPERIENCES });
     provideValue(bind, tokens.ExperimentRegistryToken, { all: () => new Map() });
+    provideValue(bind, tokens.TodayPicksToken, { all: () => [] });
     provideValue(bind, tokens.SynonymListToken, { lines: () => [] });
     provideValue(bind, tokens.LinkVerdictsToken, { verdictOn: () => 'ok' });
     provideValue(bind, tokens.WebFetcherToken, withoutWeb);
     provideValue(bind, tokens.PageReaderToken, withoutPages);
+    provideValue(bind, tokens.EventSinkToken, null);
+    provideValue(bind, tokens.ClientReportsToken, { error: () => undefined, measured: () => undefined });
     provideValue(bind, tokens.MailerToken, withoutMail);
     provideValue(bind, tokens.OutboxToken, { removeBefore: async () => undefined });
 

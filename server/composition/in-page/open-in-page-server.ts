@@ -32,7 +32,8 @@ export async function openInPageServer(
     },
     close: async () => {
       await background.stop();
-      await assembly.get(tokens.CountPinsToken).write();
+      await assembly.get(tokens.TakeBatchesToken).write();
+      await assembly.get(tokens.ExperienceCountsToken).write();
       await closeServer(assembly);
     },
   };

@@ -9,6 +9,7 @@ import {
   ClockToken,
   CollectUnusedPicturesToken,
   CollectUnusedVideosToken,
+  ComputeEmbeddingsToken,
   ComputeLooksToken,
   LoggerToken,
   ConvertVideoToken,
@@ -17,6 +18,8 @@ import {
   MakeAvifToken,
   ReadLinkFactsToken,
   MakeExportToken,
+  MakeTodayToken,
+  RollUpEventsToken,
   SendMailToken,
   StoreToken,
 } from '../tokens.ts';
@@ -37,6 +40,7 @@ export function jobHandlers(assembly: Assembly): ServerJobs {
   const clearExports = assembly.get(ClearExportsToken);
   const collectPictures = assembly.get(CollectUnusedPicturesToken);
   const collectVideos = assembly.get(CollectUnusedVideosToken);
+  const rollUpEvents = assembly.get(RollUpEventsToken);
   const logger = assembly.get(LoggerToken);
   const collectFiles = async () => {
     // The first one removes uploads, and with them the last references to some videos.
@@ -52,10 +56,13 @@ export function jobHandlers(assembly: Assembly): ServerJobs {
     'accounts.delete': { lane: 'upkeep', handler: assembly.get(DeleteAccountsToken) },
     'exports.clear': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, () => clearExports.run()) },
     'upkeep.clear': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, () => clearEnded.run()) },
+    'events.roll_up': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, () => rollUpEvents.run()) },
     'files.collect': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, collectFiles) },
     'pictures.avif': { lane: 'pictures', handler: assembly.get(MakeAvifToken) },
     'pictures.looks': { lane: 'looks', handler: assembly.get(ComputeLooksToken) },
+    'pictures.embeddings': { lane: 'looks', handler: assembly.get(ComputeEmbeddingsToken) },
     'uploads.ingest': { lane: 'uploads', handler: assembly.get(IngestUploadToken) },
+    'today.make': { lane: 'upkeep', handler: assembly.get(MakeTodayToken) },
     'links.clear': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, clearLinks) },
     'links.begin': { lane: 'upkeep', handler: assembly.get(ScheduleOldLinksToken) },
     'links.read': { lane: 'pages', handler: assembly.get(ReadLinkFactsToken) },

@@ -9,10 +9,13 @@ const RECURRING_JOBS = [
   ['accounts.delete', 0],
   ['exports.clear', 0],
   ['upkeep.clear', 0],
+  ['events.roll_up', MINUTE_MS],
   ['files.collect', MINUTE_MS],
   ['links.clear', MINUTE_MS],
   ['links.begin', MINUTE_MS],
   ['pictures.looks', MINUTE_MS],
+  ['pictures.embeddings', MINUTE_MS],
+  ['today.make', MINUTE_MS],
 ] as const satisfies readonly (readonly [ServerJobKind, number])[];
 
 /**

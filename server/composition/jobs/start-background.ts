@@ -3,12 +3,15 @@ import { BackgroundWorkers } from './background-work.ts';
 import { jobHandlers, type JobLane } from './job-handlers.ts';
 import { JobLanes } from './job-lanes.ts';
 import {
+  AdServerToken,
   ClockToken,
-  CountPinsToken,
+  ExperienceCountsToken,
+  ForwardEventsToken,
   LoggerToken,
   ProcessesToken,
   SecretsToken,
   StoreToken,
+  TakeBatchesToken,
   TimerToken,
 } from '../tokens.ts';
 
@@ -20,8 +23,14 @@ export type Background = {
   stop(): Promise<void>;
 };
 
-/** The work that writes pending counts. */
-const COUNTING = 'counting';
+/** The work that writes the counts of experiences. */
+const COUNTING_EXPERIENCES = 'counting_experiences';
+/** The work that writes client events and counts. */
+const TAKING = 'taking_events';
+/** The work that hands them on to the operator's sink. */
+const FORWARDING = 'forwarding_events';
+/** The work that reads promotions and writes their counts. */
+const ADS = 'ads';
 
 function topicOf(lane: JobLane): string {
   return `jobs.${lane}`;
@@ -52,17 +61,27 @@ export function startBackground(assembly: Assembly, lanes: JobLanes): Background
     const asked = new Set([...kinds].map((kind) => lanes.laneOf(kind)));
     for (const lane of asked) if (lane !== undefined) signal.announce(topicOf(lane));
   });
-  const counting = assembly.get(CountPinsToken);
-  counting.onWaiting(() => workers.wake(COUNTING));
+  const experiences = assembly.get(ExperienceCountsToken);
+  experiences.onWaiting(() => workers.wake(COUNTING_EXPERIENCES));
+  const taking = assembly.get(TakeBatchesToken);
+  taking.onWaiting(() => workers.wake(TAKING));
+  const forwarding = assembly.get(ForwardEventsToken);
+  taking.onStored(() => workers.wake(FORWARDING));
+  const ads = assembly.get(AdServerToken);
+  ads?.onWork(() => workers.wake(ADS));
   workers.start({
     ...Object.fromEntries([...lanes.runners].map(([lane, jobs]) => [lane, () => jobs.run()])),
-    [COUNTING]: () => counting.run(),
+    [COUNTING_EXPERIENCES]: () => experiences.run(),
+    [TAKING]: () => taking.run(),
+    ...(ads === null ? {} : { [ADS]: () => ads.run() }),
+    ...(forwarding === null ? {} : { [FORWARDING]: () => forwarding.run() }),
   });
   return {
     check: () => lanes.check(),
     stop: () => {
       for (const stop of unlisten) stop();
       lanes.stop();
+      forwarding?.stop();
       return workers.stop();
     },
   };

@@ -50,6 +50,7 @@ async function currentFamilies(
   const families: Family[] = [
     gauge('pinakes_jobs', 'Jobs by state.', await jobSamples(assembly)),
     ...(await discoveryFamilies(assembly)),
+    ...(await sinkFamilies(assembly)),
     gauge('process_resident_memory_bytes', 'Memory of the process.', [{ value: rss }]),
     gauge('nodejs_heap_size_used_bytes', 'Memory of objects.', [{ value: heapUsed }]),
     gauge('pinakes_uptime_seconds', 'Time since the start.', [{ value: process.uptime() }]),
@@ -81,6 +82,15 @@ async function jobSamples(assembly: Assembly): Promise<readonly Sample[]> {
       value,
     })),
   );
+}
+
+/** None without a sink, and while the store does not answer. */
+async function sinkFamilies(assembly: Assembly): Promise<readonly Family[]> {
+  if (assembly.get(tokens.EventSinkToken) === null) return [];
+  const { events } = assembly.get(tokens.StoreToken);
+  const waiting = await events.queueLength().catch(() => null);
+  const help = 'Batches of client events that the sink has not acknowledged.';
+  return waiting === null ? [] : [gauge('pinakes_event_sink_waiting', help, waiting)];
 }
 
 /** None while the store does not answer. */

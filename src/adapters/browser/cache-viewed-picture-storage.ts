@@ -1,8 +1,9 @@
 import type { ViewedPictureStorage } from '../../application/ports/storage/viewed-picture-storage.ts';
 import { mayKeepPicture } from '../../domain/offline/viewed-pins.ts';
 import { attempt } from './attempt.ts';
+import type { NameIn } from '../../domain/storage/stored-data.ts';
 
-const CACHE = 'pinakes-seen';
+const CACHE = 'pinakes-seen' satisfies NameIn<'cache'>;
 
 /** Pictures in the browser's cache storage. It stores only answers of this site under addresses of pictures. */
 export class CacheViewedPictureStorage implements ViewedPictureStorage {

@@ -1,8 +1,9 @@
 import type { DraftPictureStorage } from '../../application/ports/storage/draft-picture-storage.ts';
 import type { PictureFile } from '../../application/ports/media/upload-gateway.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
+import type { NameIn } from '../../domain/storage/stored-data.ts';
 
-const DATABASE = 'pinakes';
+const DATABASE = 'pinakes' satisfies NameIn<'database'>;
 const VERSION = 1;
 const PICTURES = 'draft-pictures';
 

@@ -5,7 +5,7 @@ import type { Logger } from '../../application/ports/logger.ts';
  * Short texts in a storage of the browser: the local one, which all windows share, or the session's, which belongs to
  * one window and survives a reload. Errors of the browser are logged, each kind once.
  */
-export class WebKeyValueStorage implements KeyValueStorage {
+export class WebKeyValueStorage implements KeyValueStorage<string> {
   readonly #logger: Pick<Logger, 'warn'>;
   readonly #told = new Set<string>();
 

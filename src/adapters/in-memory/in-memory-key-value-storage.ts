@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../../application/ports/storage/key-value-
 type Watcher = { readonly by: object; readonly prefix: string; readonly listener: (key: string) => void };
 
 /** Texts in memory; `anotherWindow` shares them. */
-export class InMemoryKeyValueStorage implements KeyValueStorage {
+export class InMemoryKeyValueStorage implements KeyValueStorage<string> {
   readonly #texts: Map<string, string>;
   readonly #watchers: Set<Watcher>;
 

@@ -1,49 +1,49 @@
 import type { PinId } from '../../domain/ids/ids.ts';
-import { MOST_COUNTED, type PinCounter } from '../ports/pins/pin-counter.ts';
+import { MOST_COUNTED, type PinCounts } from '../ports/pins/pin-counter.ts';
+import type { BatchQueue } from './batch-queue.ts';
+
+type CountPinsDeps = {
+  readonly batches: Pick<BatchQueue<PinCounts>, 'add' | 'send' | 'leave'>;
+  /** A random id from 1 to 2^53 - 1. */
+  readonly newId: () => number;
+  readonly now: () => number;
+};
 
 /**
- * Counts which pins are seen and which are left for their source, each once per page view, and reports them in batches.
+ * Counts which pins are seen, each once per page view, and reports them in batches.
  */
 export class CountPins {
-  readonly #counter: PinCounter;
-  readonly #impressions = new Batch();
-  readonly #pinClicks = new Batch();
+  readonly #deps: CountPinsDeps;
+  readonly #known = new Set<PinId>();
+  #waiting: PinId[] = [];
 
-  constructor({ counter }: { readonly counter: PinCounter }) {
-    this.#counter = counter;
+  constructor(deps: CountPinsDeps) {
+    this.#deps = deps;
   }
 
   saw(pin: PinId): void {
-    if (this.#impressions.add(pin) >= MOST_COUNTED) this.tell();
-  }
-
-  left(pin: PinId): void {
-    if (this.#pinClicks.add(pin) >= MOST_COUNTED) this.tell();
+    if (this.#known.has(pin)) return;
+    this.#known.add(pin);
+    this.#waiting.push(pin);
+    if (this.#waiting.length >= MOST_COUNTED) this.tell();
   }
 
   /** Sends the counts that were not sent yet, if there are any. */
   tell(): void {
-    const counts = { impressions: this.#impressions.take(), pinClicks: this.#pinClicks.take() };
-    if (counts.impressions.length + counts.pinClicks.length > 0) this.#counter.count(counts);
-  }
-}
-
-class Batch {
-  readonly #known = new Set<PinId>();
-  #waiting: PinId[] = [];
-
-  /** @returns the number of waiting pins */
-  add(pin: PinId): number {
-    if (!this.#known.has(pin)) {
-      this.#known.add(pin);
-      this.#waiting.push(pin);
-    }
-    return this.#waiting.length;
+    this.#close();
+    this.#deps.batches.send();
   }
 
-  take(): readonly PinId[] {
-    const taken = this.#waiting;
+  /** The same in requests that outlive the page. */
+  leave(): void {
+    this.#close();
+    this.#deps.batches.leave();
+  }
+
+  #close(): void {
+    if (this.#waiting.length === 0) return;
+    const { batches, newId, now } = this.#deps;
+    batches.add({ id: newId(), closedAt: now(), impressions: this.#waiting });
     this.#waiting = [];
-    return taken;
   }
 }

@@ -2,8 +2,9 @@ import { isBlank, isSameDraft, joined, type Draft } from '../../domain/drafts/dr
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
 import { parseDraft, serializeDraft } from './internal/draft-serializer.ts';
+import type { NameIn } from '../../domain/storage/stored-data.ts';
 
-const PREFIX = 'pinakes:draft:';
+const PREFIX = 'pinakes:draft:' satisfies NameIn<'local'>;
 /** Lifetime of a tombstone, ms: longer than any window needs to notice it. */
 const GONE_FOR_MS = 3_600_000;
 
@@ -27,7 +28,7 @@ type DraftRepositoryDeps = {
 /** The drafts of one user in the storage of this browser, shared by all windows. */
 export class DraftRepository {
   readonly #deps: DraftRepositoryDeps;
-  readonly #prefix: string;
+  readonly #prefix: `${typeof PREFIX}${string}`;
   #lastStamp = 0;
 
   constructor(deps: DraftRepositoryDeps) {
@@ -54,7 +55,7 @@ export class DraftRepository {
 
   /** Stores a draft, merged with the changes of other windows. */
   keep(draft: Draft): KeepOutcome {
-    const key = this.#prefix + draft.id;
+    const key = `${this.#prefix}${draft.id}` as const;
     const there = this.#read(key);
     if (there !== undefined && 'goneAt' in there) return { kind: 'gone' };
     const whole = there === undefined ? draft : joined(there, draft);
@@ -65,7 +66,7 @@ export class DraftRepository {
 
   /** Removes a draft in all windows. */
   remove(id: string): void {
-    const key = this.#prefix + id;
+    const key = `${this.#prefix}${id}` as const;
     const isMarked = this.#deps.storage.set(key, serializeDraft({ goneAt: this.#deps.now() }));
     if (!isMarked) this.#deps.storage.remove(key);
   }

@@ -7,8 +7,9 @@ import {
   serializeRecentlyViewed,
   type Seen,
 } from './internal/recently-viewed-serializer.ts';
+import type { NameIn } from '../../domain/storage/stored-data.ts';
 
-const KEY = 'pinakes:seen';
+const KEY = 'pinakes:seen' satisfies NameIn<'local'>;
 
 type RecentlyViewedDeps = {
   readonly storage: KeyValueStorage;

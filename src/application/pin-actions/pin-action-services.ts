@@ -1,3 +1,4 @@
+import type { PromotionGateway } from '../ports/ads/promotion-gateway.ts';
 import type { EventLog } from '../ports/event-log.ts';
 import type { FavoriteGateway } from '../ports/pins/favorite-gateway.ts';
 import type { PinStatsGateway } from '../ports/pins/pin-stats-gateway.ts';
@@ -9,6 +10,7 @@ export type PinActionServices = {
   readonly favorites: FavoriteGateway;
   readonly stats: PinStatsGateway;
   readonly events: EventLog;
+  readonly ads: PromotionGateway;
 };
 
 /** Imports them on first use. @throws {ServiceError} when the import fails */

@@ -2,8 +2,9 @@ import { isIdText, toBoardId, toSectionId, type UserId } from '../../domain/ids/
 import type { SaveChoice } from '../../domain/saving/save-choice.ts';
 import { isObject, parseObject } from '../stored-object.ts';
 import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
+import type { NameIn } from '../../domain/storage/stored-data.ts';
 
-const PREFIX = 'pinakes:save-choice:';
+const PREFIX = 'pinakes:save-choice:' satisfies NameIn<'session'>;
 
 /** The place that a person chose last for a save in this session. It survives a reload of the page. */
 export class LastChoice {
@@ -22,7 +23,7 @@ export class LastChoice {
   /** Null removes it. */
   keep(owner: UserId, choice: SaveChoice | null): void {
     if (choice === null) this.#storage.remove(PREFIX + owner);
-    else this.#storage.set(PREFIX + owner, JSON.stringify(choice));
+    else this.#storage.set(`${PREFIX}${owner}`, JSON.stringify(choice));
   }
 }
 

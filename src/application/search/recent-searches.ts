@@ -6,8 +6,9 @@ import {
 import type { SearchGateway } from '../ports/search/search-gateway.ts';
 import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
 import { isObject } from '../stored-object.ts';
+import type { NameIn } from '../../domain/storage/stored-data.ts';
 
-const KEY = 'pinakes:completed-searches';
+const KEY = 'pinakes:completed-searches' satisfies NameIn<'session'>;
 
 type RecentSearchesDeps = {
   readonly search: Pick<SearchGateway, 'recentQueries' | 'forgetQuery'>;

@@ -1,12 +1,13 @@
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
 import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
+import type { NameIn } from '../../domain/storage/stored-data.ts';
 
 type ShortcutSwitchDeps = { readonly states: UserStateGateway; readonly storage: KeyValueStorage };
 
 /** The name of the stored state of an account, and of a visitor's browser. */
 const STATE = 'KEYBOARD_SHORTCUTS';
-const KEY = 'pinakes:shortcuts';
+const KEY = 'pinakes:shortcuts' satisfies NameIn<'local'>;
 
 /**
  * Whether single-character keys are shortcuts. People who use speech input, or press keys by accident, can turn them

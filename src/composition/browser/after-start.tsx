@@ -4,10 +4,13 @@ import { SessionExpiredPrompt } from '../../ui/accounts/session-expired-prompt.t
 import { SessionPrompt } from '../../ui/accounts/session-prompt.ts';
 import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { AppContext } from '../../ui/base/app-context.ts';
+import { ConsentDialogHost } from '../../ui/consent/consent-dialog-host.tsx';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../ui/connection/connection-store.ts';
+import { lazyComponent } from '../../ui/base/lazy/lazy-component.tsx';
 import { whenLoaded } from '../../ui/base/lazy/when-loaded.ts';
 import { retryFailedLoads } from '../../ui/connection/retry-failed-loads.ts';
+import { LeavingPromptHost } from '../../ui/leaving/leaving-prompt-host.tsx';
 import { startPlacing } from '../../ui/kit/layers/place-popovers.ts';
 import { startTooltips } from '../../ui/kit/layers/tooltips.ts';
 import { watchContext } from '../../ui/base/watch-context.ts';
@@ -16,6 +19,10 @@ import { ShortcutsLayer } from '../../ui/shortcuts/shortcuts-layer.tsx';
 import type { App } from '../create-app.ts';
 import { KeyValueStorageToken } from '../lazy-tokens.ts';
 import { browserKeyValues } from './browser-key-values.ts';
+import { startConsent } from './start-consent.ts';
+import { startLeaving } from './start-leaving.ts';
+
+const DebugPanel = lazyComponent(async () => (await import('../../ui/debug/debug-panel.tsx')).DebugPanel);
 
 /**
  * Starts what the page needs after hydration; a chunk of its own, so that hydration is not delayed.
@@ -35,6 +42,10 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   watchSession({ services, stores, prompt, seemsSignedIn, reload: () => location.reload() });
   // This chunk may itself have loaded late, after the connection was lost.
   retryFailedLoads(app);
+  // Later answers do not repeat it.
+  const { debug } = stores.context.current;
+  const leaving = startLeaving(app);
+  const consent = startConsent(app);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(
@@ -42,6 +53,9 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
       <ConnectionNotice connection={connection} siteName={site.name} />
       <ShortcutsLayer />
       <SessionExpiredPrompt prompt={prompt} />
+      {debug !== null && <DebugPanel debug={debug} />}
+      <LeavingPromptHost prompt={leaving} />
+      <ConsentDialogHost prompt={consent} />
     </AppContext>,
   );
   startTooltips();

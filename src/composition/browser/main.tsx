@@ -24,8 +24,8 @@ async function start(): Promise<void> {
   prefetchCloseup();
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
   speak(await retryImport(() => loadPageLanguage(document.documentElement, state.context)));
-  const { siteName, signupPolicy = 'open', takesHeic = false } = state.route;
-  const site = { name: siteName, origin: location.origin, signupPolicy, takesHeic };
+  const { siteName, signupPolicy = 'open', takesHeic = false, trustedHosts = [] } = state.route;
+  const site = { name: siteName, origin: location.origin, signupPolicy, takesHeic, trustedHosts };
   const app = createApp({ site, profile: browserProfile(), overrides });
   const { services, stores, pages } = app;
   await nextTask();

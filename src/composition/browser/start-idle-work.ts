@@ -1,19 +1,75 @@
+import { BatchQueue } from '../../application/counting/batch-queue.ts';
 import { CountPins } from '../../application/counting/count-pins.ts';
+import { EventQueue } from '../../application/counting/event-queue.ts';
+import { StoredBatches } from '../../application/counting/stored-batches.ts';
+import type { PinCounts } from '../../application/ports/pins/pin-counter.ts';
+import { sourceAddress } from '../../domain/cards/pin-source.ts';
+import { loggedPlacement } from '../../domain/routes/logged-placement.ts';
+import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { reloadOutdatedApp } from '../../ui/app/reload-outdated-app.ts';
+import { watchNavFooter } from '../../ui/chrome/watch-nav-footer.ts';
+import { mayLogHere, watchEvents } from '../../ui/counting/watch-events.ts';
 import { watchSeenCards } from '../../ui/counting/watch-seen-cards.ts';
 import { recordViewedPins } from '../../ui/offline/record-viewed-pins.ts';
 import type { App } from '../create-app.ts';
 import { idleWorkChunk } from './idle-work-chunk.ts';
+import { registerAttribution } from './register-attribution.ts';
 
 /**
- * Starts work that can wait until the page is idle: the service worker, the recently viewed pins for offline use, and
- * counting of views.
+ * Starts work that can wait until the page is idle: the service worker, the bar of phones that hides on scroll, the recently viewed pins for offline use,
+ * counting of views, and the log of events.
  */
 export function startIdleWork(app: App): void {
-  const { storage, recentlyViewed, counter, deployment, offlineSupport, now } =
-    app.assembly.open(idleWorkChunk);
+  const ports = app.assembly.open(idleWorkChunk);
+  const { storage, recentlyViewed, counter, deployment, offlineSupport, now } = ports;
   reloadOutdatedApp({ deployment, storage, now, reload: () => location.reload() });
   recordViewedPins(app, recentlyViewed);
-  watchSeenCards(new CountPins({ counter }), app.stores.context);
+  watchNavFooter();
+  const { deferredLog, eventSender, wait } = ports;
+  const mayLog = () => mayLogHere(app.stores.context);
+  const counts = new BatchQueue<PinCounts>({
+    sender: counter,
+    stored: new StoredBatches(storage, 'counts.', ['impressions']),
+    // Counting needs no consent, storing in the browser does.
+    waitingPlace: () => (mayLog() ? 'storage' : 'memory'),
+    now,
+    wait,
+  });
+  counts.resume();
+  const attribution = registerAttribution(app, ports.attribution);
+  watchSeenCards(
+    new CountPins({ batches: counts, newId: randomId, now }),
+    app.stores.context,
+    (pin) => void attribution.run('view', pin, sourceAddress(pin)),
+  );
+  const queue = new EventQueue({
+    sender: eventSender,
+    stored: new StoredBatches(storage, 'events.', ['events', 'named']),
+    mayLog,
+    placement: placementHere(),
+    newId: randomId,
+    now,
+    wait,
+  });
+  deferredLog.passOnTo(queue);
+  watchEvents(app, queue, counts);
   void offlineSupport.setUp();
+}
+
+/** The placement of events on the current page, which many events ask for. */
+function placementHere(): () => number | null {
+  let known: { readonly href: string; readonly placement: number | null } | null = null;
+  return () => {
+    const { href } = location;
+    if (known?.href !== href) {
+      known = { href, placement: loggedPlacement(parseRoute(location).route) };
+    }
+    return known.placement;
+  };
+}
+
+/** From 1 to 2^53 - 1. */
+function randomId(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1f_ffff) * 2 ** 32 + low || 1;
 }

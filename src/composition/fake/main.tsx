@@ -16,6 +16,7 @@ async function start(): Promise<void> {
     origin: location.origin,
     signupPolicy: 'open',
     takesHeic: false,
+    trustedHosts: [],
   } as const;
   const app = createApp({ site, profile: fakeProfile(backend), overrides: [fakeOverrides, ...overrides] });
   await startClientRendered(app);

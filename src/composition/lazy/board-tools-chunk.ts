@@ -1,10 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { HttpBoardEditGateway } from '../../adapters/http/boards/http-board-edit-gateway.ts';
+import { HttpDuplicateGateway } from '../../adapters/http/pins/http-duplicate-gateway.ts';
+import { HttpHomeFeedGateway } from '../../adapters/http/pins/http-home-feed-gateway.ts';
 import { HttpPinBatchGateway } from '../../adapters/http/pins/http-pin-batch-gateway.ts';
 import { HttpProfileViewGateway } from '../../adapters/http/people/http-profile-view-gateway.ts';
 import type { BoardTools } from '../../application/boards/board-tools.ts';
 import { CreateBoard } from '../../application/boards/create-board.ts';
 import { CreateSection } from '../../application/boards/create-section.ts';
+import { MergeSamePictures } from '../../application/boards/merge-same-pictures.ts';
 import { OrganizePins } from '../../application/boards/organize-pins.ts';
 import { PinSorts } from '../../application/boards/pin-sorts.ts';
 import { PutPinsBack } from '../../application/boards/put-pins-back.ts';
@@ -19,8 +22,10 @@ import { sharedGateways } from './shared-gateways.ts';
 
 const gateways = new ContainerModule(({ bind }) => {
   provideHttpGateway(bind, lazy.BoardEditGatewayToken, HttpBoardEditGateway);
+  provideHttpGateway(bind, lazy.DuplicateGatewayToken, HttpDuplicateGateway);
   provideHttpGateway(bind, lazy.PinBatchGatewayToken, HttpPinBatchGateway);
   provideHttpGateway(bind, lazy.ProfileViewGatewayToken, HttpProfileViewGateway);
+  provideHttpGateway(bind, lazy.HomeFeedGatewayToken, HttpHomeFeedGateway);
 });
 
 /** The use-cases for boards and sections. */
@@ -30,16 +35,21 @@ export const boardToolsChunk = lazyChunk(
     boards: lazy.BoardEditGatewayToken,
     sections: lazy.SectionGatewayToken,
     pins: lazy.PinBatchGatewayToken,
+    duplicates: lazy.DuplicateGatewayToken,
     profileView: lazy.ProfileViewGatewayToken,
+    home: lazy.HomeFeedGatewayToken,
     states: lazy.UserStateGatewayToken,
     feeds: FeedGatewayToken,
     newBoards: BoardGatewayToken,
   },
-  ({ boards, sections, pins, profileView, states, feeds, newBoards }): BoardTools => ({
+  ({ boards, sections, pins, duplicates, profileView, home, states, feeds, newBoards }): BoardTools => ({
     boards,
     sections,
     pins,
+    duplicates,
+    mergeSamePictures: new MergeSamePictures({ duplicates }),
     profileView,
+    home,
     pinSorts: new PinSorts({ states }),
     createBoard: new CreateBoard({ boards: newBoards }),
     updateBoard: new UpdateBoard({ boards }),

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { HttpPromotionGateway } from '../../adapters/http/ads/http-promotion-gateway.ts';
 import { HttpFavoriteGateway } from '../../adapters/http/pins/http-favorite-gateway.ts';
 import { HttpPinStatsGateway } from '../../adapters/http/pins/http-pin-stats-gateway.ts';
 import { HttpSponsorshipGateway } from '../../adapters/http/pins/http-sponsorship-gateway.ts';
@@ -13,6 +14,7 @@ import { sharedGateways } from './shared-gateways.ts';
 const gateways = new ContainerModule(({ bind }) => {
   provideHttpGateway(bind, lazy.FavoriteGatewayToken, HttpFavoriteGateway);
   provideHttpGateway(bind, lazy.PinStatsGatewayToken, HttpPinStatsGateway);
+  provideHttpGateway(bind, lazy.PromotionGatewayToken, HttpPromotionGateway);
   provideHttpGateway(bind, lazy.SponsorshipGatewayToken, HttpSponsorshipGateway);
 });
 
@@ -24,12 +26,14 @@ export const pinActionsChunk = lazyChunk(
     stats: lazy.PinStatsGatewayToken,
     sponsorships: lazy.SponsorshipGatewayToken,
     events: lazy.EventLogToken,
+    ads: lazy.PromotionGatewayToken,
     pins: PinGatewayToken,
   },
-  ({ favorites, stats, sponsorships, events, pins }): PinActionServices => ({
+  ({ favorites, stats, sponsorships, events, ads, pins }): PinActionServices => ({
     answerSponsorship: new AnswerSponsorship({ sponsorships, pins }),
     favorites,
     stats,
     events,
+    ads,
   }),
 );

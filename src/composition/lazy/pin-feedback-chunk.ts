@@ -1,23 +1,26 @@
 import { ContainerModule } from 'inversify';
+import { HttpModerationGateway } from '../../adapters/http/people/http-moderation-gateway.ts';
 import { HttpPinFeedbackGateway } from '../../adapters/http/pins/http-pin-feedback-gateway.ts';
 import { HidePin } from '../../application/feedback/hide-pin.ts';
 import type { PinFeedbackServices } from '../../application/feedback/pin-feedback-services.ts';
 import { ReportPin } from '../../application/feedback/report-pin.ts';
-import { PinFeedbackGatewayToken } from '../lazy-tokens.ts';
+import { ModerationGatewayToken, PinFeedbackGatewayToken } from '../lazy-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
 
-const gateways = new ContainerModule(({ bind }) =>
-  provideHttpGateway(bind, PinFeedbackGatewayToken, HttpPinFeedbackGateway),
-);
+const gateways = new ContainerModule(({ bind }) => {
+  provideHttpGateway(bind, PinFeedbackGatewayToken, HttpPinFeedbackGateway);
+  provideHttpGateway(bind, ModerationGatewayToken, HttpModerationGateway);
+});
 
 /** The use-cases of feedback. */
 export const pinFeedbackChunk = lazyChunk(
   [sharedGateways, gateways],
-  { feedback: PinFeedbackGatewayToken },
-  ({ feedback }): PinFeedbackServices => ({
+  { feedback: PinFeedbackGatewayToken, moderation: ModerationGatewayToken },
+  ({ feedback, moderation }): PinFeedbackServices => ({
     feedback,
+    moderation,
     hidePin: new HidePin({ feedback }),
     reportPin: new ReportPin({ feedback }),
   }),

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpSaveGateway } from '../../adapters/http/pins/http-save-gateway.ts';
+import { HttpPinTopicsGateway } from '../../adapters/http/pins/http-pin-topics-gateway.ts';
 import { ChangePin } from '../../application/saving/change-pin.ts';
 import { LastChoice } from '../../application/saving/last-choice.ts';
 import { SavePin } from '../../application/saving/save-pin.ts';
@@ -9,22 +10,25 @@ import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
 
-const gateways = new ContainerModule(({ bind }) =>
-  provideHttpGateway(bind, lazy.SaveGatewayToken, HttpSaveGateway),
-);
+const gateways = new ContainerModule(({ bind }) => {
+  provideHttpGateway(bind, lazy.SaveGatewayToken, HttpSaveGateway);
+  provideHttpGateway(bind, lazy.PinTopicsGatewayToken, HttpPinTopicsGateway);
+});
 
 /** The use-cases of saving. */
 export const savingChunk = lazyChunk(
   [sharedGateways, gateways],
   {
     saves: lazy.SaveGatewayToken,
+    pinTopics: lazy.PinTopicsGatewayToken,
     states: lazy.UserStateGatewayToken,
     events: lazy.EventLogToken,
     sections: lazy.SectionGatewayToken,
     session: lazy.SessionStorageToken,
   },
-  ({ saves, states, events, sections, session }): SavingServices => ({
+  ({ saves, pinTopics, states, events, sections, session }): SavingServices => ({
     saves,
+    pinTopics,
     savePin: new SavePin({ saves, states }),
     changePin: new ChangePin({ saves }),
     lastChoice: new LastChoice(session),

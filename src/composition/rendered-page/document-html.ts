@@ -9,8 +9,8 @@ import { EARLY_SCRIPT } from './early-script.ts';
 import { REPLAY_SUBMIT } from './replay-submit.ts';
 import { RELOAD_ON_EARLY_BACK } from './reload-on-early-back.ts';
 
-/** A form that is sent again after the start; a search opens its page without that. */
-const HELD_FORM = /<form(?![^>]*role="search")/;
+/** A form that is sent again after the start; a search, and a form with an address of its own, work without that. */
+const HELD_FORM = /<form(?![^>]*(?:role="search"|action=))/;
 
 /** Addresses of the built files that a page needs. */
 export type DocumentAssets = {
@@ -33,6 +33,9 @@ type DocumentParts = {
   readonly nonce: string;
   readonly language: Pick<Language, 'tag' | 'direction'>;
   readonly theme: 'light' | 'dark' | null;
+  readonly navFooter: 'tall' | 'usual';
+  /** The share of page loads that browsers measure; none by default. */
+  readonly metricSamplePercent?: number | undefined;
   readonly assets: DocumentAssets;
 };
 
@@ -41,11 +44,12 @@ type DocumentParts = {
  * the language that was set for the page.
  */
 export function documentHtml(parts: DocumentParts): readonly string[] {
-  const { outcome, site, markup, state, nonce, language, theme, assets } = parts;
+  const { outcome, site, markup, state, nonce, language, theme, navFooter, assets } = parts;
+  const { metricSamplePercent = 0 } = parts;
   const head = outcome.kind === 'ready' ? outcome.head : null;
 
   return [
-    `<!doctype html><html lang="${language.tag}" dir="${language.direction}" data-texts="${assets.texts}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language.tag}" dir="${language.direction}" data-texts="${assets.texts}" data-host="${new URL(site.origin).hostname}"${theme === null ? '' : ` data-theme="${theme}"`}${navFooter === 'tall' ? ' data-tall-bar' : ''}${metricSamplePercent > 0 ? ` data-sampled="${metricSamplePercent}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(outcome, site.name))}</title>`,
     headTags(head, site),

@@ -4,6 +4,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import type { Route, RouteOf } from '../../domain/routes/route.ts';
 import type { Site } from '../../ui/base/app-context.ts';
 import type { PageOutcome } from '../../ui/base/navigation/page.ts';
+import { PINS_OF_PAGE } from '../../ui/base/stores/page-data-store.ts';
 import type { Stores } from '../../ui/base/stores/stores.ts';
 import type { PageState } from '../page-state.ts';
 import type { WireRecorder } from './wire-recorder.ts';
@@ -31,6 +32,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
   if (pagePin !== undefined) pinIds.add(pagePin.entityId);
   if (pageSection !== undefined) sectionIds.add(pageSection.entityId);
   if (pageBoard !== undefined) boardIds.add(pageBoard.entityId);
+  for (const id of stores.pageData.find(PINS_OF_PAGE) ?? []) pinIds.add(id);
   for (const [name, feed] of stores.feeds.entries()) {
     // A failed feed is loaded again when the user opens it.
     if (feed.phase !== 'ready' && feed.phase !== 'ended') continue;
@@ -65,6 +67,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
       siteName: site.name,
       ...(site.signupPolicy === 'open' ? {} : { signupPolicy: site.signupPolicy }),
       ...(site.takesHeic ? { takesHeic: true } : {}),
+      ...(site.trustedHosts.length === 0 ? {} : { trustedHosts: site.trustedHosts }),
       ...(stores.context.tagLook === null ? {} : { tagLook: stores.context.tagLook }),
       outcome,
       pinNames: pinNames(route, pagePin),
@@ -74,17 +77,19 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
   };
 }
 
-type PinPage = 'pin' | 'pin-edit' | 'pin-repin' | 'pin-visual-search' | 'pin-visual-search-products';
+type PinPage =
+  'pin' | 'pin-edit' | 'pin-repin' | 'pin-analytics' | 'pin-visual-search' | 'pin-visual-search-products';
 
 const PIN_PAGES: readonly string[] = [
   'pin',
   'pin-edit',
   'pin-repin',
+  'pin-analytics',
   'pin-visual-search',
   'pin-visual-search-products',
 ] satisfies readonly PinPage[];
 
-/** Pages of one pin: its closeup, and those that change, save or compare it. */
+/** Pages of one pin: its closeup, and those that change, save, count or compare it. */
 function isOfPin(route: Route): route is RouteOf<PinPage> {
   return PIN_PAGES.includes(route.kind);
 }

@@ -2,11 +2,15 @@ import type { ContainerModule } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/client/handler-http-client.ts';
+import { ENABLED_GROUP } from '../../domain/experiments/experiment.ts';
+import { navFooterSize, TALL_NAV_FOOTER } from '../../domain/layout/nav-footer.ts';
 import type { Language } from '../../domain/messages/language.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
+import { mustAskForConsent } from '../../domain/visits/cookie-choice.ts';
 import type { SignupPolicy } from '../../domain/users/signup-policy.ts';
+import type { Viewer } from '../../domain/users/user.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { PageOutcome } from '../../ui/base/navigation/page.ts';
 import { screenSources } from '../../ui/app/page-table.ts';
@@ -17,6 +21,7 @@ import { servedPlaces } from '../../ui/grid/served-places.ts';
 import type { Stores } from '../../ui/base/stores/stores.ts';
 import { createApp } from '../create-app.ts';
 import { showContext } from '../show-context.ts';
+import { consentHtml } from './consent-html.tsx';
 import { documentHtml, type DocumentAssets } from './document-html.ts';
 import { pageState } from './page-state-of.ts';
 import { renderedPageProfile } from './rendered-page-profile.ts';
@@ -34,6 +39,10 @@ export type RenderRequest = {
   readonly siteName: string;
   readonly signupPolicy: SignupPolicy;
   readonly takesHeic: boolean;
+  /** Hosts for whose links the operator vouches; none by default. */
+  readonly trustedHosts?: readonly string[];
+  /** The share of page loads that browsers measure; none by default. */
+  readonly metricSamplePercent?: number;
   readonly nonce: string;
   /** The language of the page. */
   readonly language: Language;
@@ -60,8 +69,8 @@ export type RenderedPage =
 /** Renders the complete page of an address: head, markup, and the state for hydration. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
-  const { origin, signupPolicy, takesHeic } = request;
-  const site = { name: request.siteName, origin, signupPolicy, takesHeic };
+  const { origin, signupPolicy, takesHeic, trustedHosts = [] } = request;
+  const site = { name: request.siteName, origin, signupPolicy, takesHeic, trustedHosts };
   const profile = renderedPageProfile(recorder, request.logger);
   const app = createApp({ site, profile, overrides: request.overrides });
   const { services, stores, pages } = app;
@@ -75,8 +84,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
   // From here to the markup there is no `await`.
   speak(request.language);
+  const consent = mustAskForConsent(stores.context.current)
+    ? consentHtml(pathname + search, request.nonce, viewer === null)
+    : '';
   const markup = renderToString(
-    <ServedStylesContext value={{ nonce: request.nonce, servedPlaces }}>
+    <ServedStylesContext value={{ consent, nonce: request.nonce, servedPlaces }}>
       <StaticRouter location={pathname + search}>
         <App value={app} />
       </StaticRouter>
@@ -90,6 +102,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     nonce: request.nonce,
     language: request.language,
     theme: request.theme,
+    navFooter: navFooterOf(viewer, request.groups),
+    metricSamplePercent: request.metricSamplePercent,
     assets: {
       ...request.assets,
       preloads: [...request.assets.preloads, ...screenFiles(request, route, stores)],
@@ -98,6 +112,17 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return outcome.kind === 'ready'
     ? { kind: 'page', html, noindex: outcome.head.noindex }
     : { kind: outcomeKind(outcome), html, noindex: true };
+}
+
+function navFooterOf(viewer: Viewer | null, groups: RenderRequest['groups']): 'tall' | 'usual' {
+  return navFooterSize(
+    {
+      createdAt: viewer?.createdAt ?? null,
+      isSignedIn: viewer !== null,
+      isEligible: groups[TALL_NAV_FOOTER] === ENABLED_GROUP,
+    },
+    Date.now(),
+  );
 }
 
 /** The chunks to preload with the page, so that the browser loads them together with the script. */

@@ -11,7 +11,7 @@ const api = new OtherOriginApi(address);
 void startClientRendered(
   createApp({
     // Only the server knows its signup policy and whether it takes HEIC photos; it refuses what it does not allow.
-    site: { name, origin: location.origin, signupPolicy: 'open', takesHeic: true },
+    site: { name, origin: location.origin, signupPolicy: 'open', takesHeic: true, trustedHosts: [] },
     profile: stagingProfile(api),
     overrides: [stagingOverrides(api), ...overrides],
   }),

@@ -1,5 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { BrowserAttribution } from '../../adapters/browser/browser-attribution.ts';
 import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
+import { KeepaliveClickRecorder } from '../../adapters/browser/keepalive-click-recorder.ts';
+import { KeepaliveEventSender } from '../../adapters/browser/keepalive-event-sender.ts';
 import { KeepalivePinCounter } from '../../adapters/browser/keepalive-pin-counter.ts';
 import { XhrHttpClient } from '../../adapters/browser/xhr-http-client.ts';
 import { FetchHttpClient } from '../../adapters/http/client/fetch-http-client.ts';
@@ -42,6 +45,9 @@ export function stagingProfile(api: OtherOriginApi): readonly ContainerModule[] 
  */
 export function stagingOverrides(api: OtherOriginApi): ContainerModule {
   return new ContainerModule(({ bind }) => {
+    provide(bind, lazy.ClickRecorderToken, {}, () => new KeepaliveClickRecorder(api.token, api.fetch));
+    provide(bind, lazy.AttributionToken, {}, () => new BrowserAttribution(api.fetch));
+    provide(bind, lazy.EventSenderToken, {}, () => new KeepaliveEventSender(api.token, api.fetch));
     provide(bind, lazy.PinCounterToken, {}, () => new KeepalivePinCounter(api.token, api.fetch));
     provide(
       bind,

@@ -4,11 +4,12 @@ import { ownsPin } from '../permissions/pin-access.ts';
 import type { Pin } from '../pins/pin.ts';
 import { saveOffer } from '../saving/save-button.ts';
 import { pictureDownload } from '../pins/picture-download.ts';
-import { isOwnProfileGrid, type Surface } from '../surfaces/surface.ts';
+import { isPromoted } from '../sponsorship/promoted.ts';
+import { isOwnProfileGrid, isTunable, type Surface } from '../surfaces/surface.ts';
 
 /** The entries of a pin's menu. */
 export type CardAction =
-  'save' | 'change-board' | 'send' | 'copy-link' | 'download' | 'hide' | 'report' | 'edit';
+  'save' | 'change-board' | 'send' | 'copy-link' | 'download' | 'hide' | 'report' | 'tune' | 'edit';
 
 interface Surroundings {
   readonly viewerId: UserId | null;
@@ -33,6 +34,7 @@ export function cardActions(
     download: pictureDownload(pin) !== null,
     hide: takesFeedback && isOthers,
     report: takesFeedback && isOthers,
+    tune: takesFeedback && isOthers && isTunable(surface) && !isPromoted(pin),
     edit: mayEdit,
   };
   return (Object.keys(offered) as CardAction[]).filter((action) => offered[action]);

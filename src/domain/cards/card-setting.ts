@@ -13,7 +13,7 @@ export interface CardSetting {
   readonly tagLook: ShoppingTag | null;
   /** Cards show only pictures. */
   readonly isWordless: boolean;
-  /** The grid is the viewer's shopping list. */
+  /** The grid is a list of products, each with a button to its shop. */
   readonly isShoppingList?: boolean;
 }
 

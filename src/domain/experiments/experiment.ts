@@ -1,3 +1,5 @@
+import { percentOf } from './percent-of.ts';
+
 /** An experiment: a change for a part of the people, to measure its effect. */
 export type Experiment = {
   readonly name: string;
@@ -26,14 +28,4 @@ export function groupOf(experiment: Experiment | undefined, participant: string 
     left -= percent;
   }
   return experiment.otherwise;
-}
-
-/** A number from 0 to below 100, derived only from the text; similar texts get very different numbers. */
-function percentOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100;
 }

@@ -50,7 +50,22 @@ export function reasonTexts(pin: Told): readonly Phrase[] {
     case 'topic':
       return [phrase(feedbackMessages.byTopic, { topic: feedbackName(pin.sourceInterest?.name ?? '') })];
     default:
-      return [feedbackMessages.byActivity];
+      return [ordinaryText(pin)];
+  }
+}
+
+/** An ordinary reason may say more by its id. */
+function ordinaryText({ recommendationReason, sourceInterest }: Told): Phrase {
+  const topic = feedbackName(sourceInterest?.name ?? '');
+  switch (recommendationReason?.reason === 'default' ? recommendationReason.reasonId : '') {
+    case 'fresh':
+      return topic === '' ? feedbackMessages.fresh : phrase(feedbackMessages.freshIn, { topic });
+    case 'explore':
+      return topic === '' ? feedbackMessages.explore : phrase(feedbackMessages.exploreIn, { topic });
+    case 'popular':
+      return feedbackMessages.popular;
+    default:
+      return feedbackMessages.byActivity;
   }
 }
 

@@ -14,7 +14,7 @@ export const COLOR_GROUPS = [
   { key: 'black', label: 'Black' },
 ] as const;
 
-type ColorKey = (typeof COLOR_GROUPS)[number]['key'];
+export type ColorKey = (typeof COLOR_GROUPS)[number]['key'];
 
 /** The upper limit of each hue, in degrees of the colour circle. */
 const HUES: readonly (readonly [number, ColorKey])[] = [
@@ -35,7 +35,8 @@ export function colorGroupOf(color: string): number {
   return COLOR_GROUPS.findIndex((group) => group.key === key);
 }
 
-function colorKeyOf(color: string): ColorKey {
+/** The group of a colour `#rrggbb`; anything else is gray. */
+export function colorKeyOf(color: string): ColorKey {
   const [, red = '', green = '', blue = ''] = /^#(..)(..)(..)$/.exec(color) ?? [];
   const channels = [red, green, blue].map((hex) => Number.parseInt(hex, 16) / 255);
   const [r = 0, g = 0, b = 0] = channels;

@@ -8,20 +8,24 @@ export type OwnHosts = readonly string[];
  * subdomain of one. An invalid host counts as leaving.
  */
 export function isExternalUrl(url: string, ownHosts: OwnHosts): boolean {
+  return externalHost(url, ownHosts) !== null;
+}
+
+/** The host of an address that leaves the site, empty for an invalid one; null for other addresses. */
+export function externalHost(url: string, ownHosts: OwnHosts): string | null {
   const trimmed = url.trim();
-  if (!/^https?:\/\//i.test(trimmed)) return false;
-  const parsed = parseHttpUrl(trimmed);
-  return parsed === null || !isOwnHost(parsed.host, ownHosts);
+  if (!/^https?:\/\//i.test(trimmed)) return null;
+  const host = parseHttpUrl(trimmed)?.host ?? '';
+  return isOwnHost(host, ownHosts) ? null : host;
 }
 
 /** True for an own host and its subdomains (`www.` and others). */
 export function isOwnHost(host: string, ownHosts: OwnHosts): boolean {
-  const lower = host.toLowerCase();
-  return ownHosts.some((own) => lower === own.toLowerCase() || lower.endsWith(`.${own.toLowerCase()}`));
+  const below = `.${host}`.toLowerCase();
+  return ownHosts.some((own) => below.endsWith(`.${own.toLowerCase()}`));
 }
 
 /** True for a link without a destination: a click on it only gets logged. */
 export function isDeadHref(href: string): boolean {
-  const trimmed = href.trim();
-  return trimmed === '' || trimmed.startsWith('#');
+  return /^\s*(?:#|$)/.test(href);
 }

@@ -61,3 +61,11 @@ function parsePort(text: string): number | null | undefined {
   const port = Number(text);
   return port <= 65_535 ? port : undefined;
 }
+
+/** Scheme, host and port of an http(s) address, without a usual port; null for everything else. */
+export function originOf(text: string): string | null {
+  const url = parseHttpUrl(text);
+  if (url === null || url.host === '') return null;
+  const isUsual = url.port === null || url.port === (url.scheme === 'https' ? 443 : 80);
+  return `${url.scheme}://${url.host}${isUsual ? '' : `:${url.port}`}`;
+}

@@ -26,6 +26,14 @@ const PLAIN_ASPECT = 0.02;
 
 export type HashedLooks = Pick<PictureLooks, 'hash' | 'trimmedHash' | 'quality' | 'aspectRatio' | 'features'>;
 
+/**
+ * Whether a feed shows one of two pictures only. Two that look the same are one thing to see; only to merge pins of
+ * them takes a person.
+ */
+export function isRepeat(level: DuplicateLevel): boolean {
+  return level !== 'different';
+}
+
 /** The order of the arguments does not matter. */
 export function duplicateLevel(one: HashedLooks, other: HashedLooks): DuplicateLevel {
   return levelAt(hashDistance(one, other), one, other);

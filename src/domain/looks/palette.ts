@@ -1,4 +1,4 @@
-import { colorGroupOf } from '../feeds/color-group.ts';
+import { COLOR_GROUPS, colorGroupOf } from '../feeds/color-group.ts';
 import { colorDistance, oklabOfHex, type Oklab } from './oklab.ts';
 
 /** A colour of a picture: `#rrggbb`, and the part of the picture's area that it covers, 0 to 1. */
@@ -12,6 +12,12 @@ export const COLOR_REACH = 0.1;
 /** What one searches for: an index of `COLOR_GROUPS`, or any colour. */
 export type SoughtColor =
   { readonly kind: 'group'; readonly group: number } | { readonly kind: 'picked'; readonly color: Oklab };
+
+/** The key of a colour group, or `#rrggbb`, as a sought colour; null for anything else. */
+export function soughtColor(color: string): SoughtColor | null {
+  const group = COLOR_GROUPS.findIndex(({ key }) => key === color);
+  return group === -1 ? pickedColor(color) : { kind: 'group', group };
+}
 
 /** `#rrggbb` as a sought colour; null for anything else. */
 export function pickedColor(color: string): SoughtColor | null {

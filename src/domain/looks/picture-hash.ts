@@ -63,13 +63,17 @@ export function bitsOf(word: number): number {
  * columns.
  */
 export function orientationsOf(hash: PictureHash): readonly PictureHash[] {
-  const transposed = hashOfBits(bitsFrom((u, v) => isBitSet(hash, HASH_SIDE * u + v)));
-  return [hash, transposed].flatMap((face) => [
+  return [hash, transposed(hash)].flatMap((face) => [
     face,
     mirrored(face, ACROSS),
     mirrored(face, DOWN),
     mirrored(mirrored(face, ACROSS), DOWN),
   ]);
+}
+
+/** The hash of the picture mirrored at its diagonal: rows and columns change places. */
+export function transposed(hash: PictureHash): PictureHash {
+  return hashOfBits(bitsFrom((u, v) => isBitSet(hash, HASH_SIDE * u + v)));
 }
 
 function mirrored(hash: PictureHash, mask: PictureHash): PictureHash {

@@ -1,4 +1,6 @@
-const PREFIX = 'pinakes-shell-';
+import type { NameIn } from '../storage/stored-data.ts';
+
+const PREFIX = 'pinakes-shell-' satisfies NameIn<'cache'>;
 /**
  * Number of kept caches besides the current one. Open windows were loaded from the previous version, hardly from an
  * older one.

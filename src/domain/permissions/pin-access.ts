@@ -42,6 +42,11 @@ export function mayEditPin(standing: PinStanding): boolean {
   return pinAccess(standing).includes('write');
 }
 
+/** All saves of a picture are about the same, so only the original has topics to correct. */
+export function mayCorrectTopics(access: readonly Access[], isCopy: boolean): boolean {
+  return !isCopy && access.includes('write');
+}
+
 export function mayDeletePin(standing: PinStanding): boolean {
   return pinAccess(standing).includes('delete');
 }

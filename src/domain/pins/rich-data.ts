@@ -87,4 +87,6 @@ export interface RichMetadata extends RichSummary {
 export interface ProductPinData {
   readonly items: readonly Product[];
   readonly sourceUrl: string;
+  /** When the prices were read from the page, ms since the epoch; null if they were entered. */
+  readonly seenAt: number | null;
 }

@@ -5,7 +5,7 @@ import { ROUTE_ADDRESSES, type ParameterValue, type RouteAddress } from './inter
 import type { QueryField } from './internal/route-entry.ts';
 import { readMarkers, type RouteMarkers } from './internal/route-markers.ts';
 import type { NamedRoute, Route } from './route.ts';
-import { safeNextPath } from './internal/safe-next-path.ts';
+import { safeNextPath } from './safe-next-path.ts';
 import type { AddressParts } from './split-address.ts';
 
 /** The hash that opens the full image viewer over a closeup. */

@@ -51,7 +51,7 @@ export type PinRoute =
       'pin-repin',
       OfPin & { isEditingPin?: boolean; pinBoardId?: string; isFromToast?: boolean; originalPinId?: string }
     >
-  | Page<'pin-analytics', OfPin>
+  | Page<'pin-analytics', OfPin & { days?: string }>
   /** `crop` is the part of the picture, as text; see `cropFromText`. */
   | Page<'pin-visual-search', OfPin & { crop?: string }>
   | Page<'pin-visual-search-products', OfPin & { crop?: string }>
@@ -108,7 +108,8 @@ export type PeopleRoute =
   | Page<'followers', { username: string }>
   /** What a person follows: people, or with `of` boards or topics. */
   | Page<'following', { username: string; of?: 'boards' | 'topics' }>
-  | Page<'board', { username: string; boardId: string }>
+  /** With `tab: 'ideas'` pins that go with the board. */
+  | Page<'board', { username: string; boardId: string; tab?: 'ideas' }>
   | Page<'section', { username: string; boardId: string; sectionId: string }>
   | Page<'me'>
   | Page<'board-edit', { boardId: string }>
@@ -117,9 +118,18 @@ export type PeopleRoute =
   | Page<'section-edit', { sectionId: string }>
   | Page<'unauth-profile'>;
 
+/** Filters of products as they are in an address. */
+interface ProductFilterTexts {
+  priceMin?: string;
+  priceMax?: string;
+  currency?: string;
+  domain?: string;
+  inStock?: boolean;
+}
+
 export type DiscoveryRoute =
   | Page<'home'>
-  | Page<'tuner'>
+  | Page<'tuner', { tab?: string }>
   /**
    * `rs` is the origin of the query, for example `typed`. `rg` are the guides at the end of the query, separated by
    * commas. `exact` searches for the query as it was typed. The others are filters of pins, as text.
@@ -142,22 +152,28 @@ export type DiscoveryRoute =
         followed?: boolean;
       }
     >
-  | Page<'ideas'>
+  /** `list`: one of the lists of the page alone. */
+  | Page<'ideas', { list?: string }>
   | Page<'interest', { interest: string; interestId: string }>
   | Page<'videos'>
   | Page<'video-category', { category: string; categoryId: string }>
-  | Page<'shopping'>
-  | Page<'shopping-category', { category: string; categoryId: string }>
+  | Page<'shopping', ProductFilterTexts>
+  | Page<'shopping-category', { category: string; categoryId: string } & ProductFilterTexts>
+  /** The pins that link to a web domain. */
+  | Page<'source', { domain: string }>
   | Page<'topics'>
   | Page<'today', { tab?: TodayTab }>
   | Page<'today-article', { articleId: string }>
   | Page<'discover-article', { articleId: string }>
+  | Page<'cookie-policy'>
   | Page<'about', { topic?: string }>;
 
 /** `next` and `boardUrl` are already checked: they are paths of this site. */
 export type AccountRoute =
   | Page<'login', { next?: string; boardUrl?: string; token?: string }>
   | Page<'signup', { next?: string; boardUrl?: string }>
+  /** The steps after sign-up; without `step` the next one. */
+  | Page<'welcome', { step?: string }>
   | Page<'sso-signup'>
   | Page<'password-reset'>
   | Page<'new-password', { username: string; token?: string; expires?: string }>
@@ -168,7 +184,7 @@ export type AccountRoute =
   | Page<'email-verification-error'>
   | Page<'age-appeal'>
   | Page<'appealed-pin'>
-  | Page<'reports-and-violations'>
+  | Page<'reports-and-violations', { tab?: string }>
   | Page<
       'oauth',
       {
@@ -183,6 +199,8 @@ export type AccountRoute =
     >
   | Page<'settings', { section?: SettingsSection }>
   | Page<'notification-settings'>
+  /** Own pins that show the same picture, on one board or on all. */
+  | Page<'duplicates', { boardId?: string }>
   | Page<'notifications'>
   | Page<'conversation', { conversationId: string }>;
 
@@ -193,10 +211,10 @@ export type BusinessRoute =
   | Page<'business-catalogs', { userBizId: string }>
   | Page<'business-invite'>
   | Page<'business-commerce-integrations'>
-  | Page<'business-hub'>
+  | Page<'business-hub', { days?: string }>
   | Page<'business-convert'>
   | Page<'idea-ads-tool'>
-  | Page<'quick-promote', { pinId?: string }>;
+  | Page<'quick-promote', { pinId?: string; tab?: string }>;
 
 /** A page with its own address. */
 export type NamedRoute =

@@ -1,12 +1,13 @@
-import { COLOR_GROUPS } from '../feeds/color-group.ts';
+import { COLOR_GROUPS, type ColorKey } from '../feeds/color-group.ts';
 import { SEARCH_AGES, SEARCH_KINDS, type SearchAge, type SearchKind } from './search-choices.ts';
 
-export type ColorKey = (typeof COLOR_GROUPS)[number]['key'];
+/** A group of colours, or any colour. */
+export type SearchColor = ColorKey | `#${string}`;
 
 /** What narrows a search for pins. */
 export type SearchFilters = {
   readonly kind?: SearchKind;
-  readonly color?: ColorKey;
+  readonly color?: SearchColor;
   /** Products of at least this price. */
   readonly priceMin?: number;
   /** Products of less than this price. */
@@ -46,7 +47,7 @@ const DOMAIN_MAX = 253;
 /** The filters of an address; unknown and malformed ones are omitted. */
 export function searchFilters(texts: FilterTexts): SearchFilters {
   const kind = known(SEARCH_KINDS, texts.pinKind);
-  const color = known(COLOR_KEYS, texts.color);
+  const color = searchColor(texts.color);
   const since = known(SEARCH_AGES, texts.since);
   const priceMin = price(texts.priceMin);
   const priceMax = price(texts.priceMax);
@@ -73,6 +74,12 @@ export function filterTexts({ kind, priceMin, priceMax, ...filters }: SearchFilt
     ...(priceMin !== undefined && { priceMin: String(priceMin) }),
     ...(priceMax !== undefined && { priceMax: String(priceMax) }),
   };
+}
+
+/** A colour as it is in an address; undefined for anything else. */
+export function searchColor(text: string | undefined): SearchColor | undefined {
+  if (text !== undefined && /^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase() as `#${string}`;
+  return known(COLOR_KEYS, text);
 }
 
 function known<T extends string>(values: readonly T[], text: string | undefined): T | undefined {

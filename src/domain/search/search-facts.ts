@@ -1,4 +1,4 @@
-import type { ColorKey } from './pin-search.ts';
+import type { ColorKey } from '../feeds/color-group.ts';
 import type { Relaxation, SearchAge, SearchKind } from './search-choices.ts';
 
 /** A word that narrows a search when it is added to the query. */

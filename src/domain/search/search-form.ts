@@ -38,6 +38,11 @@ export function withoutAccents(word: string): string {
   return bare.replace(UNPLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
+/** A text in the form in which names are compared while they are typed: without accents, too. */
+export function plainForm(text: string): string {
+  return withoutAccents(searchForm(text));
+}
+
 function isAscii(word: string): boolean {
   for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return false;
   return true;

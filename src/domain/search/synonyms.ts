@@ -5,34 +5,51 @@ import { wordClass } from './word-class.ts';
 /** A line that is longer, or has more words, is a mistake. */
 const LINE_MAX = 500;
 const GROUP_MAX = 20;
+/** The most words of a phrase. */
+export const PHRASE_MAX = 3;
 
-/** Words that find each other's pins, with less weight than their own. */
+/** A meaning of several words, as their classes. */
+export type SynonymPhrase = readonly string[];
+
+/** What means the same as a word, or as several words in a row: single words by their class, and phrases. */
+export type SameMeaning = { readonly words: ReadonlySet<string>; readonly phrases: readonly SynonymPhrase[] };
+
+/** Words and phrases that find each other's pins, with less weight than their own. */
 export class Synonyms {
-  readonly #byClass = new Map<string, Set<string>>();
+  readonly #byTerm = new Map<string, { readonly words: Set<string>; readonly phrases: SynonymPhrase[] }>();
 
-  /** A group is one line of words with commas between them; further lines may be added. */
+  /** A group is one line of words or phrases with commas between them; further lines may be added. */
   constructor(lines: readonly string[]) {
     for (const line of lines) this.#add(line);
   }
 
-  /** The classes of the words that mean the same as the words of this class. */
-  of(wordClassKey: string): ReadonlySet<string> {
-    return this.#byClass.get(wordClassKey) ?? NONE;
+  /** What means the same as these classes of words in a row; usually one. */
+  of(...classes: readonly string[]): SameMeaning {
+    return this.#byTerm.get(classes.join(' ')) ?? NONE;
   }
 
   #add(line: string): void {
     if (line.length > LINE_MAX || line.trimStart().startsWith('#')) return;
-    const words = line.split(',').map((word) => wordClass(searchForm(word).trim()));
-    const group = [...new Set(words)].filter((word) => word !== '' && !/\s/.test(word)).slice(0, GROUP_MAX);
-    for (const word of group) {
-      const others = this.#byClass.get(word) ?? new Set();
-      for (const other of group) if (other !== word) others.add(other);
-      this.#byClass.set(word, others);
+    const terms = [...new Set(line.split(',').map(termOf))].filter((term) => term !== '').slice(0, GROUP_MAX);
+    for (const term of terms) {
+      const same = this.#byTerm.get(term) ?? { words: new Set(), phrases: [] };
+      for (const other of terms) {
+        if (other === term) continue;
+        if (other.includes(' ')) same.phrases.push(other.split(' '));
+        else same.words.add(other);
+      }
+      this.#byTerm.set(term, same);
     }
   }
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** The classes of the words of a term; empty for one with too many words. */
+function termOf(text: string): string {
+  const words = searchForm(text).trim().split(/\s+/);
+  return words.length > PHRASE_MAX ? '' : words.map(wordClass).join(' ');
+}
+
+const NONE: SameMeaning = { words: new Set(), phrases: [] };
 
 const OWN = new Synonyms(SYNONYM_GROUPS);
 

@@ -1,7 +1,8 @@
 import { SHARE_PATH } from '../offline/install-addresses.ts';
+import type { NameIn } from '../storage/stored-data.ts';
 
 /** Cache of shared content in the browser, and its addresses. */
-export const SHARED_CACHE = 'pinakes-shared';
+export const SHARED_CACHE = 'pinakes-shared' satisfies NameIn<'cache'>;
 
 /** Lifetime of shared content, ms: long enough for a log-in or a sign-up. */
 const WAITS_MS = 3_600_000;

@@ -22,7 +22,7 @@ export const STATS_DAYS = 30;
 /** Placeholder for a statistic that is not available. */
 export const MISSING_STAT = '–';
 
-/** The statistics to show, in order. Pins that are only advertisements cannot be saved. */
+/** The statistics to show, in order. Ads have no saves: people save their pins. */
 export function statLines(
   { impressions, saves, pinClicks }: PinStats,
   isPromotedOnly: boolean,

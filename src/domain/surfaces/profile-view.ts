@@ -1,3 +1,4 @@
+import { parseHomeMode, type HomeMode } from '../feeds/home-mode.ts';
 import type { BoardSort, ProfileBoardFilter } from '../boards/board-list.ts';
 import { parseBoardSort } from '../boards/board-sort.ts';
 
@@ -15,13 +16,14 @@ export type PinFilter = (typeof PIN_FILTERS)[number];
 
 export const BOARD_FILTERS: readonly ProfileBoardFilter[] = ['NONE', 'GROUP', 'SECRET', 'ARCHIVED'];
 
-/** Preferences for viewing the own profile. */
+/** Preferences for viewing lists: those of the own profile, and the home feed. */
 export interface ProfileView {
   readonly boardPinDensity: Density;
   readonly profilePinDensity: Density;
   readonly boardSort: BoardSort;
   readonly pinFilter: PinFilter;
   readonly boardFilter: ProfileBoardFilter;
+  readonly homeFeed: HomeMode;
 }
 
 export function parseDensity(value: unknown): Density {
@@ -44,5 +46,6 @@ export function profileView(kept: { readonly [key in keyof ProfileView]?: unknow
     boardSort: parseBoardSort(kept.boardSort),
     pinFilter: parsePinFilter(kept.pinFilter),
     boardFilter: parseBoardFilter(kept.boardFilter),
+    homeFeed: parseHomeMode(kept.homeFeed),
   };
 }

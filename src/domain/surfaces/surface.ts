@@ -38,3 +38,8 @@ export function isSurface(text: string): text is Surface {
 export function isOwnProfileGrid(surface: Surface | null): boolean {
   return surface === 'UserProfilePinGrid' || surface === 'BoardlessPins';
 }
+
+/** Whether people can tune what such a grid shows. */
+export function isTunable(surface: Surface | null): boolean {
+  return surface === 'AuthHomefeed';
+}

@@ -24,8 +24,14 @@ export type TopicTag = {
 
 /** Topics below this confidence are left out. */
 const LEAST_CONFIDENCE = 0.25;
-/** A pin has at most this many topics, parents included. */
+/** Words give a pin at most this many topics, parents included. */
 const MOST_TOPICS = 6;
+/** The same for a pin that people have corrected. */
+const MOST_CORRECTED_TOPICS = 8;
+/** People can give a pin this many topics. */
+export const MOST_CHOSEN_TOPICS = 5;
+/** Pages of a topic show pins with at least this confidence. */
+export const PAGE_CONFIDENCE = 0.35;
 /** Boards beyond these add nothing: a popular pin is on thousands. */
 const MOST_BOARDS = 12;
 
@@ -36,6 +42,13 @@ const SHARE_OF_PARENT = 0.95;
 const PHRASE_BONUS = 1.3;
 /** Signs of this weight give a confidence of 63 %. */
 const SCALE = 3;
+/** The weight of a topic that a person has chosen: more than all words together. */
+const CHOSEN_WEIGHT = 60;
+
+/** What people decided: whether a pin is about topics, by their index in the tree. */
+type TopicDecisions = ReadonlyMap<number, boolean>;
+
+const NO_DECISIONS: TopicDecisions = new Map();
 
 type Phrase = { readonly topic: number; readonly terms: readonly string[] };
 type Evidence = { weight: number; sign: TopicSign; strongest: number };
@@ -66,21 +79,31 @@ export class TopicTagger {
     else phrases.push({ topic, terms });
   }
 
-  /** The topics of a pin, most certain first; parents of a topic are among them. */
-  tags(texts: TaggedTexts): readonly TopicTag[] {
+  /**
+   * The topics of a pin, most certain first; parents of a topic are among them. What people decided wins over words; a
+   * topic that does not apply says nothing about its parents.
+   */
+  tags(texts: TaggedTexts, decisions: TopicDecisions = NO_DECISIONS): readonly TopicTag[] {
     const found = new Map<number, Evidence>();
     this.#read(texts.title, 'title', found);
     this.#read(texts.altText, 'alt_text', found);
     this.#read(texts.description, 'description', found);
     this.#read(texts.link, 'link', found);
     for (const name of texts.boardNames.slice(0, MOST_BOARDS)) this.#read(name, 'board', found);
+    for (const [topic, applies] of decisions) {
+      found.delete(topic);
+      if (applies) addEvidence(found, topic, CHOSEN_WEIGHT, 'person');
+    }
     this.#addParents(found);
+    for (const [topic, applies] of decisions) if (!applies) found.delete(topic);
     const tags: TopicTag[] = [];
     for (const [topic, { weight, sign }] of found) {
       const confidence = 1 - Math.exp(-weight / SCALE);
       if (confidence >= LEAST_CONFIDENCE) tags.push({ topic, confidence, sign });
     }
-    return tags.sort(byConfidence).slice(0, MOST_TOPICS);
+    const chosenFirst = (one: TopicTag, other: TopicTag): number =>
+      Number(decisions.has(other.topic)) - Number(decisions.has(one.topic)) || byConfidence(one, other);
+    return tags.sort(chosenFirst).slice(0, decisions.size === 0 ? MOST_TOPICS : MOST_CORRECTED_TOPICS);
   }
 
   /** Each topic counts once per text. */

@@ -20,7 +20,10 @@ export type NotificationSettings = Readonly<Record<NotificationCategory, Notific
  * The notifications that are sent at present, and how. Choices for the others are stored until they are sent; the
  * settings do not show them before.
  */
-export const DELIVERED_NOTIFICATIONS = [{ category: 'follow', way: 'email' }] as const satisfies readonly {
+export const DELIVERED_NOTIFICATIONS = [
+  { category: 'follow', way: 'email' },
+  { category: 'report', way: 'email' },
+] as const satisfies readonly {
   readonly category: NotificationCategory;
   readonly way: keyof NotificationWays;
 }[];

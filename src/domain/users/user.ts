@@ -1,3 +1,4 @@
+import type { HomeMode } from '../feeds/home-mode.ts';
 import type { BoardId, UserId } from '../ids/ids.ts';
 
 /** A user in short form, as on cards, comments and boards. */
@@ -74,6 +75,7 @@ export interface Viewer extends User {
   readonly hasPassword: boolean | null;
   readonly hasMfa: boolean | null;
   readonly kind: Exclude<ViewerKind, 'visitor'>;
+  readonly homeFeed: HomeMode;
   readonly unreadNewsCount: number;
   readonly unreadConversationCount: number;
   /** The date of the planned deletion of the account with its content, milliseconds since the epoch; null: none. */

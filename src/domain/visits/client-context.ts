@@ -6,7 +6,7 @@ export interface ClientContext {
   readonly country: string;
   /** ISO code of the country of the request; null when neither a trusted proxy nor the host name gives it. */
   readonly observedCountry: string | null;
-  /** Whether the country of the visit allows counting persons. */
+  /** Whether browsing may be remembered on this device: the country allows it, and the person has agreed to analytics. */
   readonly allowsTracking: boolean;
   readonly consent: CookieConsent;
   /** True if the browser asks for privacy and nothing optional is enabled. */

@@ -46,7 +46,7 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
       return outcome;
     }
     if (outcome.kind === 'confirm-email') setConfirming(true);
-    else reloadForNewViewer(route.next ?? '/');
+    else reloadForNewViewer(route.next ?? formatRoute({ kind: 'welcome' }));
     return undefined;
   });
   const field = (name: Name) => ({

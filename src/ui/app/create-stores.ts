@@ -14,6 +14,7 @@ import type { Stores } from '../base/stores/stores.ts';
 import { ToastStore } from '../base/stores/toast-store.ts';
 import { UserStore } from '../base/stores/user-store.ts';
 import { SavingStore } from '../saving/saving-store.ts';
+import { TypeaheadStore } from '../search/typeahead-store.ts';
 
 /** Creates empty stores for a visit. */
 export function createStores(services: Services): Stores {
@@ -38,6 +39,7 @@ export function createStores(services: Services): Stores {
     toasts,
     pageData,
     shortcuts: new ShortcutStore(),
+    typeahead: new TypeaheadStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
     saving: new SavingStore(importSaving, toasts),
     cards: new LazyModule(async () =>

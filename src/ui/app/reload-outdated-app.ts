@@ -1,8 +1,9 @@
 import type { Deployment } from '../../application/ports/deployment.ts';
 import type { KeyValueStorage } from '../../application/ports/storage/key-value-storage.ts';
 import { CODE_MISSING } from '../base/lazy/fetch-code.ts';
+import type { NameIn } from '../../domain/storage/stored-data.ts';
 
-const KEY = 'pinakes:renewed';
+const KEY = 'pinakes:renewed' satisfies NameIn<'local'>;
 /**
  * Least time between two reloads, ms: while two versions are served at the same time, a page must not reload in a
  * loop.

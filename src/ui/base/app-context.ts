@@ -12,6 +12,8 @@ export type Site = {
   readonly signupPolicy: SignupPolicy;
   /** Photos of phones (HEIC), which not every server can read. */
   readonly takesHeic: boolean;
+  /** Hosts for whose links the operator vouches. */
+  readonly trustedHosts: readonly string[];
 };
 
 export type AppValue = {

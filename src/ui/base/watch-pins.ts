@@ -4,9 +4,10 @@ import type { KeyValueStorage } from '../../application/ports/storage/key-value-
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { FeedStore } from './stores/feed-store.ts';
 import type { Feed } from './stores/feed.ts';
+import type { NameIn } from '../../domain/storage/stored-data.ts';
 
 /** The storage key that a window writes after it has changed pins or boards. */
-export const PINS_CHANGED_KEY = 'pinakes:pins-changed';
+export const PINS_CHANGED_KEY = 'pinakes:pins-changed' satisfies NameIn<'local'>;
 /** Largest scroll offset at which new pins at the top are visible, px. */
 const TOP_PX = 8;
 

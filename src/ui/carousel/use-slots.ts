@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { carouselEvents } from '../../domain/carousels/carousel-events.ts';
 import { CAROUSEL_SWIPE, swipes } from '../../domain/carousels/carousel-swipe.ts';
 import { slotCountOf, slotWithin } from '../../domain/carousels/slot-count.ts';
 import { CAROUSEL_HIGHLIGHT_MS, slotAfter, type SlotStep } from '../../domain/carousels/slot-steps.ts';
@@ -20,7 +21,8 @@ export type Slots = {
 
 /** The current slot of a pin; another view of the same pin starts at the slot where this one was left. */
 export function useSlots(pin: Pin): Slots {
-  const { pageData, context } = useApp().stores;
+  const { services, stores } = useApp();
+  const { pageData, context } = stores;
   const name: PageDataKey<number> = `carousel-slot/${pin.entityId}`;
   const count = slotCountOf(pin);
   const [index, setIndex] = useState(() =>
@@ -39,8 +41,14 @@ export function useSlots(pin: Pin): Slots {
       pageData.set(name, to);
       setIndex(to);
       setChanges((made) => made + 1);
+      // Logging does not delay anything.
+      services.openPinActions().then(
+        ({ events }) =>
+          carouselEvents(pin, { step, index: to }, Date.now()).forEach((each) => events.record(each)),
+        () => undefined,
+      );
     },
-    [pageData, name, index, count],
+    [services, pin, pageData, name, index, count],
   );
   const isFresh = changes > 0;
   const isSwiped = count > 0 && swipes(context.groups[CAROUSEL_SWIPE]);

@@ -1,5 +1,5 @@
 import type { Chip } from '../../domain/chips/chip.ts';
-import type { PinId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
 import { classNames } from '../kit/class-names.ts';
 import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import { text } from '../text/language.ts';
@@ -8,7 +8,7 @@ import classes from './internal/chip-row.module.css';
 
 type ChipRowProps = {
   /** The collection or collage; clicks on external links count for it. */
-  readonly pinId: PinId;
+  readonly pin: Pin;
   readonly chips: readonly Chip[];
   /** The total number of items. */
   readonly total: number;
@@ -16,7 +16,7 @@ type ChipRowProps = {
 };
 
 /** Some items of a collection or a collage, each with its link. */
-export function ChipRow({ pinId, chips, total, className }: ChipRowProps) {
+export function ChipRow({ pin, chips, total, className }: ChipRowProps) {
   return (
     <ul className={classNames(classes.chips, className)} aria-label={text(chipsMessages.items)}>
       {chips.map(({ image, href }, index) => (
@@ -24,7 +24,8 @@ export function ChipRow({ pinId, chips, total, className }: ChipRowProps) {
           <OutboundLink
             className={classes.chip}
             href={href}
-            pinId={pinId}
+            pin={pin}
+            chip={index}
             label={(leaves) =>
               text(leaves ? chipsMessages.itemInNewTab : chipsMessages.item, { index: index + 1, total })
             }

@@ -16,11 +16,13 @@ export const chromeMessages = messages('chrome', {
   deletionPlanned: 'Your account will be deleted on {day}.',
   keepAccount: 'Keep account',
   shortcuts: 'Keyboard shortcuts',
+  cookieSettings: 'Cookie settings',
   stillLoggedIn: 'You’re still logged in. {reason}',
 });
 
 export const accountMenuMessages = messages('accountMenu', {
   profile: 'Your profile',
+  tuneHome: 'Tune your home feed',
   settings: 'Settings',
   shortcuts: 'Keyboard shortcuts',
   logOut: 'Log out',

@@ -8,6 +8,7 @@ import type { PageOf } from '../base/navigation/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { isDeleted } from '../pins/deleted-pins.ts';
 import { Closeup } from './internal/closeup.tsx';
+import { readAllBelow } from './internal/related/lists-below.ts';
 import { closeupHead } from './internal/head/closeup-head.ts';
 
 const CloseupView = observer(function CloseupView({ route }: { readonly route: RouteOf<'pin'> }) {
@@ -46,6 +47,9 @@ export const page: PageOf<'pin'> = {
     const pin = await services.pins.find(route.pinId);
     if (pin === undefined) return { kind: 'not-found' };
     stores.pins.putNamed(route.pinId, pin);
+    // A crawler goes on from here. For people this would cost more than the pin itself, and wait for it: they get it
+    // after the first paint.
+    if (stores.context.current.isBot) await readAllBelow({ services, stores }, pin);
     return { kind: 'ready', head: closeupHead(pin) };
   },
 };

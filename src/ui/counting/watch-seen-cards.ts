@@ -1,5 +1,5 @@
 import type { CountPins } from '../../application/counting/count-pins.ts';
-import { toPinId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
 import { isSeen } from '../../domain/statistics/card-visibility.ts';
 import type { ContextStore } from '../base/stores/context-store.ts';
 import { SHOWN_CARDS } from '../pins/card/card-items.ts';
@@ -13,25 +13,37 @@ const TELLS_AFTER_MS = 5_000;
 const MOVES = ['scroll', 'click', 'keyup', 'popstate', 'resize', 'focus'] as const;
 
 /**
- * Counts cards that stay in view, and clicks on links to sources; offline these links open nothing. The check runs only
- * after scrolling has stopped, so it does not slow down scrolling. Views by bots are not counted.
+ * Counts cards that stay in view. The check runs only after scrolling has stopped, so it does not slow down scrolling.
+ * Views by bots are not counted.
+ * @param onSeen is called with the pin of each such card at each check
  */
-export function watchSeenCards(countPins: CountPins, context: Pick<ContextStore, 'current'>): () => void {
+export function watchSeenCards(
+  countPins: CountPins,
+  context: Pick<ContextStore, 'current'>,
+  onSeen: (pin: Pin) => void = () => undefined,
+): () => void {
   if (context.current.isBot) return () => undefined;
   const ending = new AbortController();
   const options = { capture: true, passive: true, signal: ending.signal } as const;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let telling: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
-    clearTimeout(telling);
     telling = undefined;
     countPins.tell();
   };
   const tellSoon = () => void (telling ??= setTimeout(tell, TELLS_AFTER_MS));
+  const leave = () => {
+    clearTimeout(telling);
+    telling = undefined;
+    countPins.leave();
+  };
   const look = () => {
     // Cards in a hidden tab or beneath a closeup are not visible.
     if (document.hidden || document.documentElement.hasAttribute('data-overlaid')) return;
-    countSeen(countPins);
+    for (const pin of seenPins()) {
+      countPins.saw(pin.entityId);
+      onSeen(pin);
+    }
     tellSoon();
   };
   let movedAt = 0;
@@ -45,20 +57,9 @@ export function watchSeenCards(countPins: CountPins, context: Pick<ContextStore,
     movedAt = performance.now();
     resting ??= setTimeout(rested, RESTS_MS);
   };
-  const pressed = (event: Event) => {
-    const { target } = event;
-    const pin = target instanceof Element && target.closest<HTMLElement>('a[data-leaves]')?.dataset.leaves;
-    // Without a network the link opens nothing.
-    if (!pin || !navigator.onLine) return;
-    countPins.left(toPinId(pin));
-    tellSoon();
-  };
   for (const name of MOVES) window.addEventListener(name, moved, options);
-  const stopping = { capture: true, signal: ending.signal } as const;
-  window.addEventListener('click', pressed, stopping);
-  window.addEventListener('auxclick', pressed, stopping);
-  window.addEventListener('pagehide', tell, options);
-  document.addEventListener('visibilitychange', () => (document.hidden ? tell() : moved()), options);
+  window.addEventListener('pagehide', leave, options);
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : moved()), options);
   moved();
   return () => {
     clearTimeout(resting);
@@ -67,12 +68,12 @@ export function watchSeenCards(countPins: CountPins, context: Pick<ContextStore,
   };
 }
 
-function countSeen(countPins: CountPins): void {
+function seenPins(): readonly Pin[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const view = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
-  for (const cell of document.querySelectorAll('article')) {
+  return [...document.querySelectorAll('article')].flatMap((cell) => {
     const card = cell.firstElementChild;
     const item = card === null ? undefined : SHOWN_CARDS.get(card)?.item;
-    if (item !== undefined && isSeen(cell.getBoundingClientRect(), view)) countPins.saw(item.pin.entityId);
-  }
+    return item !== undefined && isSeen(cell.getBoundingClientRect(), view) ? [item.pin] : [];
+  });
 }

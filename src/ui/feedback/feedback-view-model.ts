@@ -173,7 +173,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
 
   /** Marks the home feed as stale, so that the next visit of it loads it again. */
   #leaveOut(): void {
-    this.#app.stores.feeds.outdate({ kind: 'home' });
+    this.#app.stores.feeds.outdateHome();
   }
 
   #follows(pin: Pin, source: FollowedSource): boolean {

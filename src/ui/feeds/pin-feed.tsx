@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
 import { useApp } from '../base/app-context.ts';
 import { useScrollStart } from '../base/navigation/use-scroll-memory.ts';
@@ -21,6 +22,8 @@ type PinFeedProps = {
   readonly density?: Density;
   /** Default: the grid of the source. */
   readonly surface?: Surface;
+  /** Pins that the page shows elsewhere. A stable set. */
+  readonly without?: ReadonlySet<PinId>;
 };
 
 /** An endless grid of pins with its loading, empty, failed and ended states. */
@@ -30,14 +33,18 @@ export const PinFeed = observer(function PinFeed({
   empty,
   density = 'default',
   surface,
+  without,
 }: PinFeedProps) {
   const { stores } = useApp();
   const initialScrollTop = useScrollStart();
   const { ids, phase } = feed;
   const setting = useCardSetting(feed.source, surface);
   const items = useMemo(
-    () => ids.flatMap((id) => stores.pins.find(id) ?? []).map((pin) => pinGridItem(pin, setting)),
-    [ids, stores.pins, setting],
+    () =>
+      ids
+        .flatMap((id) => (without?.has(id) ? [] : (stores.pins.find(id) ?? [])))
+        .map((pin) => pinGridItem(pin, setting)),
+    [ids, stores.pins, setting, without],
   );
 
   // A feed that was forgotten meanwhile starts again on this page.

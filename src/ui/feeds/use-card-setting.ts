@@ -16,8 +16,9 @@ export function useCardSetting(source: FeedSource, own?: Surface): CardSetting {
   const surface = own ?? surfaceOf(source, viewer);
   const viewerId = viewer?.entityId ?? null;
   const isWordless = hidesFooter || viewer?.isEligibleForImageOnlyGrid === true;
+  const isShoppingList = source.kind === 'listing' && source.listing.kind === 'products';
   return useMemo(
-    () => ({ surface, viewerId, groups, tagLook, isWordless }),
-    [surface, viewerId, groups, tagLook, isWordless],
+    () => ({ surface, viewerId, groups, tagLook, isWordless, isShoppingList }),
+    [surface, viewerId, groups, tagLook, isWordless, isShoppingList],
   );
 }

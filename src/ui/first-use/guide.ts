@@ -3,7 +3,7 @@ import type { Board } from '../../domain/boards/board.ts';
 import { beginning, type Beginning } from '../../domain/first-use/beginning.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 import type { AppValue } from '../base/app-context.ts';
-import { HOME_FEED } from '../feeds/load-home.ts';
+import { chosenHomeFeed } from '../feeds/load-home.ts';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import type { Stores } from '../base/stores/stores.ts';
 
@@ -69,8 +69,10 @@ async function isHidden({ services, stores }: App): Promise<boolean> {
   return known?.hidden ?? (await (await services.openGuideChoice()).isHidden());
 }
 
-function seesOthers({ feeds, pins }: Stores, { entityId }: Viewer): boolean {
-  return feeds.open(HOME_FEED).ids.some((id) => pins.find(id)?.pinner?.entityId !== entityId);
+function seesOthers({ feeds, pins, session }: Stores, { entityId }: Viewer): boolean {
+  return feeds
+    .open(chosenHomeFeed({ session }))
+    .ids.some((id) => pins.find(id)?.pinner?.entityId !== entityId);
 }
 
 function boardsOf({ boards }: Stores, viewer: Viewer): readonly Board[] {

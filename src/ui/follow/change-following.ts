@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx';
+import { followEvent } from '../../domain/follows/follow-event.ts';
 import {
   pinWithBoardFollowed,
   pinWithPersonFollowed,
@@ -33,7 +34,10 @@ export async function changeFollowing(app: App, target: FollowTarget, followed: 
     !followed,
     async (wanted) => {
       const done = await attempt(stores, () => tell(app, target, wanted));
-      if (done !== undefined) stores.feeds.outdate({ kind: 'home' });
+      if (done !== undefined) {
+        stores.feeds.outdateHome();
+        log(app, target, wanted);
+      }
       return done !== undefined;
     },
   );
@@ -64,6 +68,16 @@ async function tell({ services }: App, target: FollowTarget, followed: boolean) 
     case 'topic':
       return follows.followTopic(target.topic.entityId, followed);
   }
+}
+
+/** Logging does not delay anything. */
+function log({ services }: App, target: FollowTarget, followed: boolean): void {
+  if (target.kind === 'person') return;
+  const event = followEvent(target.kind, idOf(target), followed, Date.now());
+  services.openPinActions().then(
+    ({ events }) => events.record(event),
+    () => undefined,
+  );
 }
 
 /** Updates all stored data about the target, and the viewer's following count. */

@@ -45,6 +45,12 @@ export function shownTopic(topic: Topic): Topic {
   return { ...topic, name: text(name), description: text(description) };
 }
 
+/** The name of a topic as its reader sees it. */
+export function shownTopicName({ urlName, name }: Pick<Topic, 'urlName' | 'name'>): string {
+  const [known] = TEXTS[urlName] ?? [];
+  return known === undefined ? name : text(known);
+}
+
 /** The same for the head of a page, where texts are translated later. */
 export function topicTexts({ urlName, name, description }: Topic): {
   readonly name: string | Phrase;

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ServedCards } from './served-places.ts';
 
-/** Writes the styles of a served page. The browser does not need this code, so its bundle leaves it out. */
+/** What only a served page has. The browser does not need this code, so its bundle leaves it out. */
 export type ServedStyles = {
+  /** The markup of the question about cookies; empty when there is none. */
+  readonly consent: string;
   /** The nonce that the page's security policy requires for style elements. */
   readonly nonce: string | undefined;
   readonly servedPlaces: (grid: ServedCards) => string;

@@ -6,9 +6,10 @@ import { FirstSteps } from '../first-use/first-steps.tsx';
 import { hideGuide, readGuide, shownBeginning } from '../first-use/guide.ts';
 import { SaveHint } from '../first-use/save-hint.tsx';
 import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
+import { hasHomeNote, HomeNote, readOnboarding } from '../onboarding/home-note.tsx';
 import { EmptyHome } from './internal/empty-home.tsx';
 import { HomeFeed } from './home-page.tsx';
-import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
+import { chosenHomeFeed, loadHome } from '../feeds/load-home.ts';
 
 const BeginnerHome = observer(function BeginnerHome() {
   const app = useApp();
@@ -20,10 +21,14 @@ const BeginnerHome = observer(function BeginnerHome() {
   };
   return (
     <HomeFeed empty={begun === null ? <EmptyHome /> : null}>
-      {begun?.kind === 'save-hint' && <SaveHint onHide={hide} />}
+      {begun?.kind !== 'steps' && hasHomeNote(stores) ? (
+        <HomeNote />
+      ) : (
+        begun?.kind === 'save-hint' && <SaveHint onHide={hide} />
+      )}
       {begun?.kind === 'steps' && (
         <>
-          {stores.feeds.open(HOME_FEED).isEmpty && <SkeletonGrid />}
+          {stores.feeds.open(chosenHomeFeed(stores)).isEmpty && <SkeletonGrid />}
           <FirstSteps steps={begun.steps} onHide={hide} />
         </>
       )}
@@ -36,7 +41,7 @@ export const page: PageOf<'home'> = {
   View: BeginnerHome,
   async load(_route, context) {
     const outcome = await loadHome(context);
-    if (outcome.kind === 'ready') await readGuide(context);
+    if (outcome.kind === 'ready') await Promise.all([readGuide(context), readOnboarding(context)]);
     return outcome;
   },
 };

@@ -11,6 +11,8 @@ export const kitMessages = messages('kit', {
   hidePassword: 'Hide password',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
+  rowBack: 'Scroll back',
+  rowForward: 'Scroll forward',
   someOf: '{some} of {all}',
   charactersUsed: '{used} of {limit, plural, one {# character} other {# characters}}',
   charactersOver: '{count, plural, one {# character} other {# characters}} too many',

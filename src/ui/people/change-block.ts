@@ -41,7 +41,7 @@ export async function changeBlock(
   const now = stores.users.find(person.username) ?? before;
   if (isTold === true) {
     stores.users.put({ ...now, blockedByMe: held });
-    stores.feeds.outdate({ kind: 'home' });
+    stores.feeds.outdateHome();
   } else if (isTold === false) stores.users.put(before);
   return held === blocked;
 }

@@ -13,6 +13,7 @@ import { keepHeight } from '../kit/layers/keep-height.ts';
 import { OptionAction } from '../kit/lists/option-action.tsx';
 import { failureText } from '../base/failure-text.ts';
 import classes from './board-picker.module.css';
+import { OwnPinNote } from './internal/own-pin-note.tsx';
 import { NewBoardForm } from './internal/new-board-form.tsx';
 import { PickerList } from './internal/picker-list.tsx';
 import { boardRows, sectionRows, type PickerRow } from './internal/picker-rows.ts';
@@ -95,6 +96,7 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
     );
   return (
     <div key="places" className={classes.picker} ref={keepHeight}>
+      {saves && pinId !== null && <OwnPinNote pinId={pinId} />}
       {rows === null && failure !== null ? (
         <Failed failure={failure} onRetry={() => void boards.read(pinId)} />
       ) : (

@@ -19,6 +19,8 @@ import type { SessionStore } from '../base/stores/session-store.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
 
 type UseCases = Pick<SavingServices, 'saves' | 'sections' | 'lastChoice'>;
+/** The board that the page is about, which all saves go to. */
+type Page = { readonly pageBoard: BoardShort | null };
 
 /** The viewer's places for saving, as far as they are loaded, last used first. */
 export class SaveBoardsStore {
@@ -41,15 +43,18 @@ export class SaveBoardsStore {
   readonly #useCases: UseCases;
   readonly #session: Pick<SessionStore, 'viewer'>;
   readonly #context: Pick<ContextStore, 'groups'>;
+  readonly #page: Page;
 
   constructor(
     useCases: UseCases,
     session: Pick<SessionStore, 'viewer'>,
     context: Pick<ContextStore, 'groups'>,
+    page: Page,
   ) {
     this.#useCases = useCases;
     this.#session = session;
     this.#context = context;
+    this.#page = page;
     this.lastChoice = session.viewer && useCases.lastChoice.of(session.viewer.entityId);
     makeAutoObservable<SaveBoardsStore, 'lastChoice'>(
       this,
@@ -60,6 +65,8 @@ export class SaveBoardsStore {
 
   /** The place of the next save; undefined while that depends on boards that are not loaded. */
   preselected(form: SaveForm): SaveTarget | undefined {
+    const { pageBoard } = this.#page;
+    if (pageBoard !== null) return { board: pageBoard, section: null };
     const { all, lastChoice } = this;
     const chosenId = lastChoice?.boardId;
     if (form === 'classic' || chosenId === null) return PROFILE_TARGET;

@@ -22,7 +22,7 @@ export type SavingParts = {
 };
 
 export function savingParts(useCases: SavingServices, stores: Stores): SavingParts {
-  const boards = new SaveBoardsStore(useCases, stores.session, stores.context);
+  const boards = new SaveBoardsStore(useCases, stores.session, stores.context, stores.saving);
   // Other windows of this browser report their changes; other devices do not.
   window.addEventListener('storage', ({ key }) => key === PINS_CHANGED_KEY && boards.outdate());
   window.addEventListener('focus', boards.outdate);

@@ -1,4 +1,5 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { BoardShort } from '../../domain/boards/board.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { effectOfTap, type OneTapState } from '../../domain/saving/one-tap-save.ts';
@@ -29,6 +30,8 @@ export type SaveProgress = {
  * focus; a tap responds at once anyway.
  */
 export class SavingStore {
+  /** The board that the page is about: a tap saves to it instead of the preselected place. */
+  pageBoard: BoardShort | null = null;
   readonly #late: LazyModule<SavingParts>;
   readonly #progress = observable.map<PinId, SaveProgress>([], { deep: false });
   readonly #toasts: ToastStore;
@@ -36,7 +39,11 @@ export class SavingStore {
   constructor(fetchParts: () => Promise<SavingParts>, toasts: ToastStore) {
     this.#late = new LazyModule(fetchParts);
     this.#toasts = toasts;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { pageBoard: observableRef }, { autoBind: true });
+  }
+
+  setPageBoard(board: BoardShort | null): void {
+    this.pageBoard = board;
   }
 
   /** Null until it is loaded. */

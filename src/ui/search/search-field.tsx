@@ -1,4 +1,6 @@
-import { useState, type FocusEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useState, type FocusEvent } from 'react';
+import { useApp } from '../base/app-context.ts';
 import { lazyComponent } from '../base/lazy/lazy-component.tsx';
 import { SearchIcon } from '../kit/icons/search-icon.tsx';
 import { text } from '../text/language.ts';
@@ -22,17 +24,16 @@ type SearchFieldProps = {
 };
 
 /** The search in the header: a field with suggestions, and on phones a button that opens both in the whole window. */
-export function SearchField({ query, address }: SearchFieldProps) {
+export const SearchField = observer(function SearchField({ query, address }: SearchFieldProps) {
   const [at, setAt] = useState(address);
   const [typed, setTyped] = useState(query);
-  const [opened, open] = useState<'panel' | 'sheet' | null>(null);
+  const { form: opened, open, close } = useApp().stores.typeahead;
   const [attributes, setAttributes] = useState<ComboboxAttributes>();
-  const close = () => open(null);
   if (at !== address) {
     setAt(address);
     setTyped(query);
-    close();
   }
+  useLayoutEffect(() => close, [close, address]);
   const leave = () => {
     close();
     setTyped(query);
@@ -62,4 +63,4 @@ export function SearchField({ query, address }: SearchFieldProps) {
       {opened === 'sheet' && <SearchSheet query={query} onClose={close} />}
     </div>
   );
-}
+});

@@ -1,5 +1,7 @@
 import type { PageOf } from '../base/navigation/page.ts';
 import { EmptySearch } from './internal/empty-search.tsx';
+import { searchColor } from '../../domain/search/pin-search.ts';
+import { FoundColor } from './internal/found-color.tsx';
 import { FoundBoards } from './internal/found-boards.tsx';
 import { FoundPeople } from './internal/found-people.tsx';
 import { FoundPins } from './internal/found-pins.tsx';
@@ -9,7 +11,10 @@ import { SearchHead } from './internal/search-head.tsx';
 
 function SearchView({ route }: { readonly route: SearchRoute }) {
   const query = queryOf(route);
-  if (query === '') return <EmptySearch />;
+  if (query === '') {
+    const color = searchColor(route.color);
+    return color === undefined ? <EmptySearch /> : <FoundColor color={color} />;
+  }
   const search = pinSearchOf(route);
   if (search !== undefined) return <FoundPins route={route} search={search} />;
   return (

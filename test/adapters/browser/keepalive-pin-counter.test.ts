@@ -6,30 +6,26 @@ import { toPinId } from '../../../src/domain/ids/ids.ts';
 
 afterEach(() => fetchMock.hardReset());
 
-const COUNTS = { impressions: [toPinId('7'), toPinId('8')], pinClicks: [toPinId('8')] };
+const COUNTS = { id: 77, closedAt: 0, impressions: [toPinId('7'), toPinId('8')] };
 
-test('is a request that outlives its page and names pins only', () => {
+test.each([true, false])('names pins only, and outlives the page when it is left: %s', async (isLeaving) => {
   fetchMock.mockGlobal().post('path:/v3/counters/', {});
-  new KeepalivePinCounter(() => 't0k').count(COUNTS);
+  expect(await new KeepalivePinCounter(() => 't0k').send(COUNTS, isLeaving)).toBe('taken');
   const [call] = fetchMock.callHistory.calls();
-  expect(call?.options).toMatchObject({ keepalive: true, credentials: 'same-origin' });
+  expect(call?.options).toMatchObject({ keepalive: isLeaving, credentials: 'same-origin' });
   expect(call?.options.headers).toMatchObject({ 'x-csrftoken': 't0k' });
-  expect(JSON.parse(String(call?.options.body))).toEqual({
-    impressions: ['7', '8'],
-    pin_clicks: ['8'],
-  });
+  expect(JSON.parse(String(call?.options.body))).toEqual({ batch_id: 77, impressions: ['7', '8'] });
 });
 
-test('may go to another origin', () => {
+test('may go to another origin', async () => {
   fetchMock.mockGlobal().post('https://staging.test/v3/counters/', {});
   const { fetch } = new OtherOriginApi('https://staging.test');
-  new KeepalivePinCounter(() => 't0k', fetch).count(COUNTS);
+  await new KeepalivePinCounter(() => 't0k', fetch).send(COUNTS, true);
   const [call] = fetchMock.callHistory.calls();
   expect(call?.options).toMatchObject({ keepalive: true, credentials: 'include' });
 });
 
-test('nobody is told when it fails', async () => {
+test('without an answer it has failed', async () => {
   fetchMock.mockGlobal().post('path:/v3/counters/', { throws: new TypeError('offline') });
-  expect(() => new KeepalivePinCounter(() => null).count(COUNTS)).not.toThrow();
-  await fetchMock.callHistory.flush();
+  expect(await new KeepalivePinCounter(() => null).send(COUNTS, false)).toBe('failed');
 });

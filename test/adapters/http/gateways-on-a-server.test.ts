@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpFavoriteGateway } from '../../../src/adapters/http/pins/http-favorite-gateway.ts';
 import { HttpNewPinGateway } from '../../../src/adapters/http/pins/http-new-pin-gateway.ts';
 import { HttpPinStatsGateway } from '../../../src/adapters/http/pins/http-pin-stats-gateway.ts';
-import { toBoardId, toPinId, toUploadId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId, toUploadId, toUserId } from '../../../src/domain/ids/ids.ts';
 import { describeFavoriteGateway } from '../../contracts/favorite-gateway.contract.ts';
 import { describePinStatsGateway } from '../../contracts/pin-stats-gateway.contract.ts';
 import { NOON } from '../../server/http-api/core/site-times.ts';
@@ -40,6 +40,7 @@ describeFavoriteGateway('over HTTP', async () => {
 
 describePinStatsGateway('over HTTP', async () => {
   const { pinId, ann, bob } = await openPeople();
+  await app.store.transaction((tx) => tx.users.update(toUserId(ann.user.id), { accountType: 'business' }));
   const count = async (impressions: number, pinClicks: number) => {
     for (let seen = 0; seen < Math.max(impressions, pinClicks); seen += 1)
       await memberClient(bob).direct('POST', '/v3/counters/', {
@@ -51,6 +52,7 @@ describePinStatsGateway('over HTTP', async () => {
   return {
     pinId,
     ann: new HttpPinStatsGateway(memberClient(ann)),
+    partner: new HttpPinStatsGateway(memberClient(ann)),
     bob: new HttpPinStatsGateway(memberClient(bob)),
     count,
     pass: (days) => void (app.time += days * DAY_MS),

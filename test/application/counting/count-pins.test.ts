@@ -1,38 +1,35 @@
 import { expect, test } from 'vitest';
-import { CountPins } from '../../../src/application/counting/count-pins.ts';
-import type { PinCounts } from '../../../src/application/ports/pins/pin-counter.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
+import { countSeenPins } from '../../builders/count-seen-pins.ts';
 
 const id = (number: number) => toPinId(String(number));
 
-function counting() {
-  const told: PinCounts[] = [];
-  return { told, pins: new CountPins({ counter: { count: (counts) => void told.push(counts) } }) };
-}
-
-test('what was seen and left is told together, once', () => {
-  const { told, pins } = counting();
+test('what was seen is sent together, once', () => {
+  const { sent, pins } = countSeenPins();
   pins.saw(id(1));
   pins.saw(id(2));
-  pins.left(id(2));
   pins.tell();
   pins.tell();
-  expect(told).toEqual([{ impressions: ['1', '2'], pinClicks: ['2'] }]);
+  pins.leave();
+  expect(sent).toEqual([{ impressions: ['1', '2'], isLeaving: false }]);
 });
 
-test('a pin that is seen again in the same view of the page is not told again', () => {
-  const { told, pins } = counting();
+test('a pin that is seen again in the same view of the page is not sent again', () => {
+  const { sent, pins } = countSeenPins();
   pins.saw(id(1));
   pins.tell();
   pins.saw(id(1));
   pins.saw(id(2));
-  pins.tell();
-  expect(told.map(({ impressions }) => impressions)).toEqual([['1'], ['2']]);
+  pins.leave();
+  expect(sent).toEqual([
+    { impressions: ['1'], isLeaving: false },
+    { impressions: ['2'], isLeaving: true },
+  ]);
 });
 
-test('more than 200 are told in several parts', () => {
-  const { told, pins } = counting();
+test('more than 200 are sent in several parts', () => {
+  const { sent, pins } = countSeenPins();
   for (let number = 1; number <= 401; number += 1) pins.saw(id(number));
   pins.tell();
-  expect(told.map(({ impressions }) => impressions.length)).toEqual([200, 200, 1]);
+  expect(sent.map(({ impressions }) => impressions.length)).toEqual([200, 200, 1]);
 });

@@ -20,6 +20,7 @@ export function aPinDocument(overrides: Partial<PinDocument> = {}): PinDocument 
     picture: '0'.repeat(32),
     dominantColor: '#808080',
     looks: null,
+    embedding: null,
     createdAt: BORN,
     boards: [{ id: toBoardId('1'), name: 'Things', savedAt: BORN }],
     topics: [],

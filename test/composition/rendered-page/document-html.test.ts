@@ -17,6 +17,7 @@ const SITE = {
   origin: 'https://pins.test',
   signupPolicy: 'open',
   takesHeic: false,
+  trustedHosts: [],
 } as const;
 const ASSETS = {
   script: '/s/main.js',
@@ -45,6 +46,7 @@ function rendered(outcome: PageOutcome, parts: Parts = {}) {
     nonce: 'n0nce',
     language: { tag: 'ar', direction: 'rtl' },
     theme: null,
+    navFooter: 'usual',
     assets: ASSETS,
     ...parts,
   }).join('');
@@ -60,9 +62,20 @@ function aHead(fields: Partial<PageHead> = {}): PageOutcome {
 
 const NASTY = `"><script>alert(1)</script>' & </title>`;
 
-test('the document tells its language, its direction and where its texts are', () => {
+test('the document tells who has the tall bar', () => {
+  const isTall = (parts: Parts = {}) =>
+    rendered(aHead(), parts).document.documentElement.hasAttribute('data-tall-bar');
+  expect([isTall(), isTall({ navFooter: 'tall' })]).toEqual([false, true]);
+});
+
+test('the document tells its language, its direction, its host and where its texts are', () => {
   const { lang, dir, dataset } = rendered(aHead()).document.documentElement;
-  expect([lang, dir, dataset.texts]).toEqual(['ar', 'rtl', '/static/language-ar.js']);
+  expect([lang, dir, dataset.host, dataset.texts]).toEqual([
+    'ar',
+    'rtl',
+    'pins.test',
+    '/static/language-ar.js',
+  ]);
 });
 
 describe('for systems that install the site, the head', () => {

@@ -20,6 +20,7 @@ export async function render(
   signupPolicy: SignupPolicy = 'open',
   takesHeic = false,
   groups: Readonly<Record<string, string>> = {},
+  trustedHosts: readonly string[] = [],
 ) {
   const { pathname, search } = new URL(address, 'https://pins.test');
   return renderPage({
@@ -34,6 +35,7 @@ export async function render(
     siteName: 'Pinakes',
     signupPolicy,
     takesHeic,
+    trustedHosts,
     nonce: 'n0nce',
     language: await loadLanguage('en'),
     theme: null,
@@ -57,8 +59,9 @@ export async function takenOver(
   signupPolicy: SignupPolicy = 'open',
   takesHeic = false,
   groups: Readonly<Record<string, string>> = {},
+  trustedHosts: readonly string[] = [],
 ) {
-  const rendered = await render(server, address, signupPolicy, takesHeic, groups);
+  const rendered = await render(server, address, signupPolicy, takesHeic, groups, trustedHosts);
   if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
   const document = new DOMParser().parseFromString(rendered.html.join(''), 'text/html');
   const state = readPageState(document.getElementById('pinakes-state')!.textContent);

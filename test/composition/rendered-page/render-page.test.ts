@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toBoardId, toPinId } from '../../../src/domain/ids/ids.ts';
 import { shownBeginning } from '../../../src/ui/first-use/guide.ts';
+import type { WireClientContext } from '../../../wire/client-context.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -9,6 +10,52 @@ import { aWireBoard, aWireSection } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aWireUser, aWireViewer } from '../../builders/a-wire-user.ts';
 import { render, takenOver, texts, visited } from './hydrated-page.ts';
+
+describe('the question about cookies', () => {
+  const asked = async (context: Partial<WireClientContext>, viewer: unknown = null) => {
+    const server = visited()
+      .on('UserSession.get', aWireAnswer({ viewer }, { context }))
+      .on('UserHomefeed.get', aWireAnswer([aWirePin()], { context }));
+    const { document } = await takenOver(server, '/?tab=a"b');
+    return document.querySelector('[data-consent]');
+  };
+  const consent = {
+    allow_analytic_cookies: false,
+    allow_marketing_cookies: false,
+    allow_personalization_cookies: false,
+    decided: false,
+  };
+
+  test('is a form behind the link to the content, which leads back to the page', async () => {
+    const banner = await asked({ consent });
+    expect(banner?.nextElementSibling?.tagName).toBe('SCRIPT');
+    expect(banner?.parentElement?.previousElementSibling?.textContent).toBe('Skip to content');
+    const form = banner?.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/cookie-choice']);
+    expect(form?.querySelector<HTMLInputElement>('[name=back]')?.value).toBe('/?tab=a%22b');
+    expect([...(form?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Accept all',
+      'Reject all',
+      'Let me choose',
+    ]);
+    expect(form?.textContent).toContain(
+      'We use cookies to deliver personalized ads and experiences, and to analyze traffic on our site. Read our cookie policy for more information.',
+    );
+  });
+
+  test.each([
+    ['who has decided', { consent: { ...consent, decided: true } }],
+    ['whose browser says no', { consent, honors_privacy_signal: true as const }],
+    ['who is a bot', { consent, is_bot: true }],
+  ])('is not put to anybody %s', async (_, context) => {
+    expect(await asked(context)).toBeNull();
+  });
+
+  test('of a member stays whatever the cookies of the browser say', async () => {
+    const banner = await asked({ consent }, aWireViewer());
+    expect(banner?.nextElementSibling).toBeNull();
+  });
+});
 
 describe('the home page', () => {
   test('shows the pins, and hands them over with the next page', async () => {
@@ -198,6 +245,17 @@ describe('how one gets in', () => {
       (await takenOver(visited(), 'https://pins.test/login/', 'open', takesHeic)).state.route.takesHeic;
     expect([await taking(true), await taking(false)]).toEqual([true, undefined]);
   });
+
+  test('vouches for links to trusted hosts, in the document and in the app that takes it over', async () => {
+    const server = visited()
+      .on('User.get', aWireAnswer(aWireUser({ website_url: 'https://ann.example/' })))
+      .on('Boards.get', aWireAnswer([]))
+      .on('UserPins.get', aWireAnswer([]))
+      .on('UserActivityPins.get', aWireAnswer([]));
+    const { document, state } = await takenOver(server, '/ann/', 'open', false, {}, ['ann.example']);
+    expect(document.querySelector('a[href="https://ann.example/"]')?.getAttribute('rel')).toBe('noopener');
+    expect(state.route.trustedHosts).toEqual(['ann.example']);
+  });
 });
 
 test('a beginner’s steps are in the document, and the app goes on with them', async () => {
@@ -205,6 +263,7 @@ test('a beginner’s steps are in the document, and the app goes on with them', 
     .on('UserSession.get', aWireAnswer({ viewer: aWireViewer({ pin_count: 0 }) }))
     .on('UserHomefeed.get', aWireAnswer([]))
     .on('UserState.get', aWireAnswer({ state: 'FIRST_STEPS', value: null }))
+    .on('Onboarding.get', aWireAnswer({ steps: [], completed: true }))
     .on('Boards.get', aWireAnswer([aWireBoard({ pin_count: 0 })]));
   const { document, stores } = await takenOver(server, '/');
   expect(texts(document, 'h3')).toEqual(['Create a board', 'Add your first pins', 'See them on your board']);

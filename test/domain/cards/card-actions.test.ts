@@ -19,7 +19,13 @@ describe('the menu of a pin offers', () => {
       'download',
       'hide',
       'report',
+      'tune',
     ]);
+  });
+
+  test('what shapes the home feed only there', () => {
+    const actions = cardActions(aPin(bobs), { ...forAnn, surface: 'RelatedPinGrid' });
+    expect(actions).not.toContain('tune');
   });
 
   test('another board and editing with access to write, no saving and no complaints about oneself', () => {

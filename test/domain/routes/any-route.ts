@@ -33,6 +33,14 @@ const nextPath = fc.constantFrom(
   '/me/#top',
 );
 
+const productFilters = {
+  priceMin: value,
+  priceMax: value,
+  currency: value,
+  domain: value,
+  inStock: fc.constant(true),
+} as const;
+
 type Given<Kind extends RouteKind> = Omit<RouteOf<Kind>, 'kind'>;
 type Always<R> = { [Name in keyof R as undefined extends R[Name] ? never : Name]: fc.Arbitrary<R[Name]> };
 type Sometimes<R> = {
@@ -55,7 +63,9 @@ function page<Kind extends RouteKind>(
 /** For each kind of page, any route of that kind. */
 export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteOf<Kind>> } = {
   home: page('home', {}, {}),
-  tuner: page('tuner', {}, {}),
+  'cookie-policy': page('cookie-policy', {}, {}),
+  tuner: page('tuner', {}, { tab: value }),
+  welcome: page('welcome', {}, { step: value }),
   search: page(
     'search',
     {},
@@ -75,13 +85,15 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
       followed: fc.constant(true),
     },
   ),
-  ideas: page('ideas', {}, {}),
+  ideas: page('ideas', {}, { list: value }),
   interest: page('interest', { interest: segment, interestId: segment }, {}),
   videos: page('videos', {}, {}),
   'video-category': page('video-category', { category: segment, categoryId: segment }, {}),
-  shopping: page('shopping', {}, {}),
-  'shopping-category': page('shopping-category', { category: segment, categoryId: segment }, {}),
+  shopping: page('shopping', {}, productFilters),
+  'shopping-category': page('shopping-category', { category: segment, categoryId: segment }, productFilters),
+  source: page('source', { domain: segment }, {}),
   topics: page('topics', {}, {}),
+  duplicates: page('duplicates', {}, { boardId: segment }),
   today: page('today', {}, { tab: fc.constantFrom(...TODAY_TABS) }),
   'today-article': page('today-article', { articleId: segment }, {}),
   'discover-article': page('discover-article', { articleId: segment }, {}),
@@ -101,7 +113,7 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
       originalPinId: value,
     },
   ),
-  'pin-analytics': page('pin-analytics', { pinId }, {}),
+  'pin-analytics': page('pin-analytics', { pinId }, { days: value }),
   'pin-visual-search': page('pin-visual-search', { pinId }, { crop: value }),
   'pin-visual-search-products': page('pin-visual-search-products', { pinId }, { crop: value }),
   'pin-create': page(
@@ -125,7 +137,7 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
     {
       domain: value,
       domainImageUrl: value,
-      origin: value,
+      origin: nextPath,
       pinCategory: value,
       pinImageUrl: value,
       redirectUrl: value,
@@ -145,7 +157,7 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
     },
   ),
   profile: page('profile', { username }, { tab: fc.constantFrom('created', 'saved') }),
-  board: page('board', { username, boardId }, {}),
+  board: page('board', { username, boardId }, { tab: fc.constant('ideas' as const) }),
   followers: page('followers', { username }, {}),
   following: page('following', { username }, { of: fc.constantFrom('boards', 'topics') }),
   section: page('section', { username, boardId, sectionId: slug }, {}),
@@ -167,7 +179,7 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
   'email-verification-error': page('email-verification-error', {}, {}),
   'age-appeal': page('age-appeal', {}, {}),
   'appealed-pin': page('appealed-pin', {}, {}),
-  'reports-and-violations': page('reports-and-violations', {}, {}),
+  'reports-and-violations': page('reports-and-violations', {}, { tab: value }),
   oauth: page(
     'oauth',
     {},
@@ -205,10 +217,10 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
   'business-catalogs': page('business-catalogs', { userBizId: segment }, {}),
   'business-invite': page('business-invite', {}, {}),
   'business-commerce-integrations': page('business-commerce-integrations', {}, {}),
-  'business-hub': page('business-hub', {}, {}),
+  'business-hub': page('business-hub', {}, { days: value }),
   'business-convert': page('business-convert', {}, {}),
   'idea-ads-tool': page('idea-ads-tool', {}, {}),
-  'quick-promote': page('quick-promote', {}, { pinId: value }),
+  'quick-promote': page('quick-promote', {}, { pinId: value, tab: value }),
 };
 
 export const anyRoute: fc.Arbitrary<NamedRoute> = fc.oneof(

@@ -55,12 +55,13 @@ test.each([
   ...['/ann/home/chairs/', '/board/8/edit', '/boardsection/3/edit'],
   ...['/settings', '/settings/account', '/settings/notifications', '/password/reset', '/pw/ann'],
   ...['/search', '/search/boards/'],
+  ...['/pin/1/analytics', '/business/hub', '/reports-and-violations/'],
   ...['/verify-email/', '/secure/panic', '/email/subscription', '/email_verification_error'],
 ])('the screen of %s exists', (address) => {
   expect(factsAt(address).ready).toBe(true);
 });
 
-test.each(['/videos/', '/notifications/', '/pin/1/comments', '/business/hub'])(
+test.each(['/age-appeal', '/notifications/', '/pin/1/comments', '/business/invite/'])(
   'the screen of %s comes later, and robots leave it out',
   (address) => {
     expect(factsAt(address)).toMatchObject({ ready: false, indexable: false });

@@ -56,6 +56,7 @@ describe('every named address opens its page', () => {
     ['/search/pins/?q=oak%20%26%20ash&rs=s1', { kind: 'search', q: 'oak & ash', rs: 's1' }],
     ['/search?q=oak+tree', { kind: 'search', q: 'oak tree' }],
     ['/ideas', { kind: 'ideas' }],
+    ['/ideas?list=most-saved', { kind: 'ideas', list: 'most-saved' }],
     ['/ideas/woodwork/7', { kind: 'interest', interest: 'woodwork', interestId: '7' }],
     ['/videos/', { kind: 'videos' }],
     ['/videos/c/1', { kind: 'video-category', category: 'c', categoryId: '1' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeNextPath } from '../../../src/domain/routes/internal/safe-next-path.ts';
+import { safeNextPath } from '../../../src/domain/routes/safe-next-path.ts';
 
 describe('paths of this site are kept', () => {
   test.each([

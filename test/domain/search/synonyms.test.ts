@@ -4,13 +4,23 @@ import { isGuideWord } from '../../../src/domain/search/guide-words.ts';
 import { Synonyms, synonymsWith } from '../../../src/domain/search/synonyms.ts';
 import { wordClass } from '../../../src/domain/search/word-class.ts';
 
-const of = (synonyms: Synonyms, word: string) => synonyms.of(wordClass(word));
+const of = (synonyms: Synonyms, words: string) => synonyms.of(...words.split(' ').map(wordClass)).words;
 
 test('words of one line mean the same, in any number and case', () => {
-  const synonyms = new Synonyms(['Sofas, couch , Settee', '# a, b', 'two words, one']);
+  const synonyms = new Synonyms(['Sofas, couch , Settee', '# a, b']);
   expect([...of(synonyms, 'couches')].sort()).toEqual(['settee', 'sofa']);
   expect(of(synonyms, 'b').size).toBe(0);
-  expect(of(synonyms, 'one').size).toBe(0);
+});
+
+test('words in a row can mean the same as one word, or as others', () => {
+  const synonyms = new Synonyms(['Living Rooms, lounge, sitting room', 'much too many words, few']);
+  expect([...of(synonyms, 'living room')]).toEqual(['lounge']);
+  expect(synonyms.of('lounge').phrases).toEqual([
+    ['living', 'room'],
+    ['sitting', 'room'],
+  ]);
+  expect(of(synonyms, 'room').size).toBe(0);
+  expect(of(synonyms, 'few').size).toBe(0);
 });
 
 test('a word of several lines has the synonyms of each; those are no synonyms of each other', () => {

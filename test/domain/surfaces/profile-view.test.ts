@@ -38,5 +38,6 @@ test('a view of which nothing is kept is the default', () => {
     boardSort: 'last_pinned_to',
     pinFilter: 'NONE',
     boardFilter: 'NONE',
+    homeFeed: 'for_you',
   });
 });

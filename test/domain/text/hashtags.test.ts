@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashtagsIn } from '../../../src/domain/text/hashtags.ts';
+import { hashtagsIn, textParts } from '../../../src/domain/text/hashtags.ts';
 
 test.each([
   ['#Oak and #ash_2', ['Oak', 'ash_2']],
@@ -9,4 +9,13 @@ test.each([
   ['', []],
 ])('%o', (text, hashtags) => {
   expect(hashtagsIn(text)).toEqual(hashtags);
+});
+
+test.each([
+  ['An #oak chair', ['An ', '[#oak]', ' chair']],
+  ['#oak #ash', ['[#oak]', ' ', '[#ash]']],
+  ['In C#dur, see https://a.test/#top and &#39;', ['In C#dur, see https://a.test/#top and &#39;']],
+  ['', []],
+])('%o is divided at its hashtags', (text, parts) => {
+  expect(textParts(text).map((part) => (part.kind === 'text' ? part.text : `[${part.text}]`))).toEqual(parts);
 });

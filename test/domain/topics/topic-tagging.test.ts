@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TOPIC_TREE } from '../../../src/domain/topics/topic-tree.ts';
-import { TopicTagger, type TaggedTexts } from '../../../src/domain/topics/topic-tagging.ts';
+import {
+  MOST_CHOSEN_TOPICS,
+  TopicTagger,
+  type TaggedTexts,
+} from '../../../src/domain/topics/topic-tagging.ts';
 
 const termsOf = (text: string): readonly string[] =>
   text
@@ -61,5 +65,38 @@ describe('the topics of a pin', () => {
   test('are none without words', () => {
     expect(topicsOf({})).toEqual([]);
     expect(topicsOf({ title: '!!! 🦊' })).toEqual([]);
+  });
+});
+
+describe('what people decide', () => {
+  const codeOf = (name: string) => TOPIC_TREE.findIndex((topic) => topic.name === name);
+  const decided = (texts: Partial<TaggedTexts>, decisions: Readonly<Record<string, boolean>>) =>
+    tagger
+      .tags(
+        { ...NOTHING, ...texts },
+        new Map(Object.entries(decisions).map(([name, applies]) => [codeOf(name), applies])),
+      )
+      .map(({ topic, sign }) => [TOPIC_TREE[topic]!.name, sign]);
+
+  test('comes before what words say, with the topics above it', () => {
+    expect(decided({ title: 'Heron' }, { Bread: true }).slice(0, 4)).toEqual([
+      ['Bread', 'person'],
+      ['Baking', 'person'],
+      ['Cooking', 'person'],
+      ['Birds', 'title'],
+    ]);
+  });
+
+  test('takes a topic away, and what only that topic said about those above it', () => {
+    expect(decided({ title: 'Heron' }, { Birds: false })).toEqual([]);
+    expect(decided({ title: 'Heron and cat' }, { Birds: false }).map(([name]) => name)).toContain('Animals');
+    expect(decided({ title: 'Heron' }, { Animals: false })).toEqual([['Birds', 'title']]);
+  });
+
+  test('leaves room for every chosen topic', () => {
+    const chosen = Object.fromEntries(TOPIC_TREE.slice(-MOST_CHOSEN_TOPICS).map(({ name }) => [name, true]));
+    const title = 'dog cat bird horse cow fox whale bee rabbit lizard';
+    const first = decided({ title }, chosen).slice(0, MOST_CHOSEN_TOPICS);
+    expect(first.map(([name]) => name).sort()).toEqual(Object.keys(chosen).sort());
   });
 });

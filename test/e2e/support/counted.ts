@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright';
 
 /** What calls itself headless counts as a machine. */
-const PERSON =
+export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36';
 
 /** Loads a page anew as one of a person, in which the test can let time pass. */
@@ -12,7 +12,7 @@ export async function reloadAsPerson(page: Page): Promise<void> {
 }
 
 /**
- * The answer to the call that tells what is seen or followed because of an act. Pages tell it some seconds later: these
+ * The answer to the call that tells what is seen because of an act. Pages tell it some seconds later: these
  * are let pass at once.
  */
 export async function countedAfter(page: Page, act: () => Promise<unknown>): Promise<Response> {

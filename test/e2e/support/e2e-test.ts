@@ -2,7 +2,13 @@ import { test as base } from 'vitest';
 import type { Page } from 'playwright';
 import { launchBrowser } from './browser.ts';
 import { removeDataDir, startServer, type RunningServer } from './running-server.ts';
-import { openWatchedPage, saveScreenshot, type PageOptions, type WatchedPage } from './watched-page.ts';
+import {
+  openWatchedPage,
+  saveScreenshot,
+  stateOf,
+  type PageOptions,
+  type WatchedPage,
+} from './watched-page.ts';
 
 /**
  * A test of the built product in a browser. Its context holds
@@ -52,7 +58,10 @@ export const test = base
   })
   // `afterPages` comes first: what is registered last is ended first.
   .extend('openPage', async ({ browser, server, motion, afterPages, task, onTestFailed, onTestFinished }) => {
-    void afterPages;
+    // A second try has a browser of its own: what made the first one stall may stay with that browser.
+    const isSecondTry = (task.result?.attempts ?? []).length > 0;
+    const shown = isSecondTry ? await launchBrowser() : browser;
+    if (shown !== browser) afterPages(() => shown.close());
     const opened: WatchedPage[] = [];
     const saidBefore = server.log().length;
     const saveAll = async () => {
@@ -60,19 +69,26 @@ export const test = base
         if (!page.isClosed()) await saveScreenshot(page, `${task.name} ${index + 1}`);
       }
     };
+    const statesOfPages = async () => {
+      const open = opened.filter(({ page }) => !page.isClosed());
+      return Promise.all(open.map(async (watched) => `A page: ${await stateOf(watched)}`));
+    };
     onTestFailed(async ({ task: failed }) => {
       const said = server.log().slice(saidBefore);
       if (said) console.error(`The server said during "${failed.name}":\n${said}`);
     });
     onTestFinished(async () => {
       const problems = opened.flatMap((watched) => watched.problems);
-      if (task.result?.state === 'fail' || problems.length > 0) await saveAll();
+      const hasFailed = task.result?.state === 'fail';
+      const states = hasFailed ? await statesOfPages() : [];
+      if (hasFailed || problems.length > 0) await saveAll();
       const contexts = new Set(opened.map(({ page }) => page.context()));
       for (const context of contexts) await context.close();
-      if (problems.length > 0) throw new Error(`The browser complained:\n${problems.join('\n')}`);
+      if (problems.length > 0) states.push(`The browser complained:\n${problems.join('\n')}`);
+      if (states.length > 0) throw new Error(states.join('\n'));
     });
     return async (address: string, options: PageOptions = {}): Promise<Page> => {
-      const watched = await openWatchedPage(browser, server.url, { reducedMotion: !motion, ...options });
+      const watched = await openWatchedPage(shown, server.url, { reducedMotion: !motion, ...options });
       opened.push(watched);
       await watched.page.goto(address);
       return watched.page;

@@ -1,8 +1,12 @@
 import type { WireBoard } from '../../../wire/board.ts';
 import type { WirePin } from '../../../wire/pin.ts';
+import { DECIDED } from './decided.ts';
 import { aPicture, type PictureFile } from './pictures.ts';
 
 export const PASSWORD = 'correct horse battery';
+
+/** Whether somebody has rejected optional cookies already; the account takes it over. */
+type MemberConsent = 'decided' | 'undecided';
 
 /** Somebody with an account, who acts by calls and lends the session to a browser. */
 export class Member {
@@ -15,10 +19,11 @@ export class Member {
 
   readonly #locale: string | undefined;
 
-  private constructor(siteUrl: string, username: string, locale?: string) {
+  private constructor(siteUrl: string, username: string, consent: MemberConsent, locale?: string) {
     this.#locale = locale;
     this.#siteUrl = siteUrl;
     this.#firstPicture = firstPictureOf(username);
+    if (consent === 'decided') this.#cookies.set(DECIDED.name, DECIDED.value);
     this.username = username;
     this.email = `${username}@example.org`;
   }
@@ -29,8 +34,9 @@ export class Member {
     username: string,
     firstName = username,
     locale?: string,
+    consent: MemberConsent = 'decided',
   ): Promise<Member> {
-    const member = new Member(siteUrl, username, locale);
+    const member = new Member(siteUrl, username, consent, locale);
     // Any answer brings the token that writes need.
     await member.call('UserSession', 'get');
     await member.call('UserRegister', 'create', {

@@ -27,8 +27,11 @@ async function faultsOn(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const name = (element: Element) =>
       `${element.localName}.${element.className} "${element.textContent.slice(0, 40)}"`;
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} px wide`);
+    const root = document.documentElement;
+    // A grid is laid out anew in a task of its own, which may come late on a busy machine.
+    for (let frames = 0; frames < 60 && root.scrollWidth > innerWidth; frames++)
+      await new Promise(requestAnimationFrame);
+    if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} px wide`);
 
     const parts = [...document.querySelectorAll<HTMLElement>('body *')];
     for (const part of parts) {

@@ -1,7 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { HYDRATED_EVENT } from '../../../src/ui/app/hydration-events.ts';
+import { PERSON } from './counted.ts';
+import { DECIDED } from './decided.ts';
 import type { Member } from './member.ts';
 
 export interface PageOptions {
@@ -25,6 +28,8 @@ export interface PageOptions {
   beside?: Page;
   /** Who is signed in; nobody by default. */
   as?: Member;
+  /** True: a browser of people in which nobody has decided about cookies yet, so the pages ask. */
+  undecided?: boolean;
   /** Problems that this test provokes on purpose, such as the console line about a 404 page. */
   allow?: RegExp[];
 }
@@ -35,6 +40,8 @@ const PATIENCE_MS = 12_000;
 export interface WatchedPage {
   page: Page;
   problems: string[];
+  /** What the page asked for and has no answer to yet. */
+  pending: ReadonlySet<Request>;
 }
 
 /** Opens a tab that is watched from its first moment. */
@@ -57,7 +64,40 @@ export async function openWatchedPage(
     if (message.type() !== 'error') return;
     note(`console: ${message.text()} (${message.location().url})`);
   });
-  return { page, problems };
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return { page, problems, pending };
+}
+
+/** Says whether timers, frames and requests of a page still go on, for a test that failed. */
+export async function stateOf({ page, pending }: WatchedPage): Promise<string> {
+  const answered = page.evaluate(async (patience) => {
+    const within = (begin: (end: () => void) => void) =>
+      Promise.race([
+        new Promise<boolean>((resolve) => begin(() => resolve(true))),
+        // A message goes on where timers do not.
+        new Promise<boolean>((resolve) => {
+          const began = performance.now();
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () =>
+            performance.now() - began > patience ? resolve(false) : port2.postMessage(null);
+          port2.postMessage(null);
+        }),
+      ]);
+    return {
+      visibility: document.visibilityState,
+      timers: await within((end) => setTimeout(end, 10)),
+      frames: await within((end) => requestAnimationFrame(end)),
+      status: [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent),
+      dialogs: document.querySelectorAll('dialog[open]').length,
+    };
+  }, 1000);
+  const gaveUp = pause(5000, 'its scripts do not answer');
+  const state = await Promise.race([answered.catch(String), gaveUp]);
+  const waiting = [...pending].map((request) => `${request.method()} ${request.url()}`);
+  return JSON.stringify({ address: page.url(), state, waiting });
 }
 
 /**
@@ -96,7 +136,9 @@ async function newContext(browser: Browser, baseURL: string, options: PageOption
     javaScriptEnabled: options.scripts ?? true,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: options.worker ? 'allow' : 'block',
+    ...(options.undecided && { userAgent: PERSON }),
   });
+  if (!options.undecided) await context.addCookies([{ ...DECIDED, url: baseURL }]);
   if (options.as) await context.addCookies(options.as.cookies);
   return context;
 }

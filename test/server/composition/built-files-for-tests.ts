@@ -20,6 +20,10 @@ export function builtFilesForTests(staticDirectory: string): BuiltFiles {
       import.meta.url,
     ),
     pictureWorker: new URL('../../../server/adapters/images/picture-worker.ts', import.meta.url),
+    embeddingWorker: new URL(
+      '../../../server/adapters/images/embedding/embedding-worker.ts',
+      import.meta.url,
+    ),
     pageWorker: new URL('../../../server/adapters/web/page-worker.ts', import.meta.url),
     discoveryWorker: new URL('../../../server/composition/discovery/discovery-worker.ts', import.meta.url),
     demoDirectory: fileURLToPath(new URL('../../../demo/', import.meta.url)),

@@ -31,10 +31,21 @@ describe('the index in a thread of its own', () => {
     await temporary.close();
   });
 
-  const open = ({ version = '1', workerUrl = builtFilesForTests('').discoveryWorker } = {}) => {
+  const open = ({
+    version = '1',
+    embeddingModel = null as string | null,
+    workerUrl = builtFilesForTests('').discoveryWorker,
+  } = {}) => {
     const { directory } = temporary;
     const databaseUrl = 'url' in temporary ? String(temporary.url) : null;
-    const index = openDiscovery({ directory, databaseUrl, version, workerUrl, logger });
+    const index = openDiscovery({
+      directory,
+      databaseUrl,
+      version,
+      embeddingModel,
+      workerUrl,
+      logger,
+    });
     opened.push(index);
     return index;
   };
@@ -42,7 +53,8 @@ describe('the index in a thread of its own', () => {
     index.ask('related', {
       documents: [pins[0]!.id],
       withoutBoard: null,
-      productsOnly: false,
+      words: '',
+      products: 'any',
       seed: 1,
       limit: 10,
     });
@@ -83,6 +95,35 @@ describe('the index in a thread of its own', () => {
       await until(next, 2);
       expect(await next.status()).toMatchObject({ rebuilds: 1 });
       await next.close();
+    }
+  });
+
+  test('has the embeddings of a model, and is built anew for another one', async () => {
+    const [first, second, third] = pins;
+    for (const [pin, embedding] of [
+      [first, Int8Array.of(127, 0)],
+      [second, Int8Array.of(0, 127)],
+      [third, Int8Array.of(120, 20)],
+    ] as const)
+      await world.do((tx) => tx.embeddings.save('a', pin!.pictureSignature, embedding));
+    const near = (index: DiscoveryIndex) =>
+      index.ask('nearEmbedding', {
+        embedding: Int8Array.of(127, 0),
+        without: first!.id,
+        productsOnly: false,
+        limit: 9,
+      });
+    for (const [embeddingModel, found, rebuilds] of [
+      ['a', [third!.id, second!.id], 1],
+      ['a', [third!.id, second!.id], 0],
+      ['b', [], 1],
+      [null, [], 1],
+    ] as const) {
+      const index = open({ embeddingModel });
+      await until(index, 2);
+      expect(await near(index)).toEqual(found);
+      expect(await index.status()).toMatchObject({ rebuilds });
+      await index.close();
     }
   });
 

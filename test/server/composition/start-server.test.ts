@@ -116,9 +116,12 @@ describe('what the operator is told at the start', () => {
   });
 
   test('settings that do nothing', async () => {
-    const told = await toldAtStart({ LINK_TRUSTLIST: 'good.txt', ONE_LINK_URL: 'https://a.example' });
+    const told = await toldAtStart({
+      COOKIE_POLICY_URL: 'https://a.example',
+      ONE_LINK_URL: 'https://a.example',
+    });
     expect(told).toEqual([
-      ['setting.without_effect', 'LINK_TRUSTLIST'],
+      ['setting.without_effect', 'COOKIE_POLICY_URL'],
       ['setting.without_effect', 'ONE_LINK_URL'],
     ]);
   });

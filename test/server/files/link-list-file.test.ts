@@ -79,3 +79,56 @@ test('a changed file counts at once when it is read again, an unreadable one cha
   expect(unreadable.verdictOn('b.example')).toBe('ok');
   expect(warnings).toContain('link_list.unreadable');
 });
+
+test('a hosts file blocks what it sends nowhere, and nothing of this machine', async () => {
+  await writeFile(
+    file,
+    '127.0.0.1 localhost\n::1 ip6-localhost\r\n0.0.0.0 ads.example  more.example # both\n0.0.0.0 b\u00fccher.example\n',
+  );
+  const links = open();
+  const hosts = ['ads.example', 'x.more.example', 'xn--bcher-kva.example', 'localhost', 'example'];
+  expect(hosts.map((host) => links.verdictOn(host))).toEqual(['blocked', 'blocked', 'blocked', 'ok', 'ok']);
+  expect(warnings).toEqual([]);
+});
+
+test('the verdict of a subdomain counts before that of its domain', async () => {
+  await writeFile(file, 'example suspicious\nporn.example porn\n');
+  const links = open();
+  expect(['a.porn.example', 'a.example'].map((host) => links.verdictOn(host))).toEqual([
+    'porn',
+    'suspicious',
+  ]);
+});
+
+test('what is no list changes nothing, until it is one again', async () => {
+  await writeFile(file, 'a.example blocked\n');
+  const links = open();
+  await writeFile(file, '<html>An error page</html>\n'.repeat(20));
+  time += 5_000;
+  expect(links.verdictOn('a.example')).toBe('blocked');
+  expect(warnings).toEqual(['link_list.unreadable']);
+  await writeFile(file, 'b.example blocked\n');
+  time += 5_000;
+  expect(['a.example', 'b.example'].map((host) => links.verdictOn(host))).toEqual(['ok', 'blocked']);
+});
+
+test('many bad lines are told ten times', async () => {
+  await writeFile(file, 'a.example blocked\n'.repeat(30) + 'nonsense\n'.repeat(20));
+  open();
+  expect(warnings).toEqual(Array(10).fill('link_list.bad_line'));
+});
+
+test('a host counts in each of the ways in which a browser would reach it', async () => {
+  await writeFile(file, 'b\u00fccher.example blocked\n127.0.0.9 blocked\nbad.example blocked\n');
+  const links = open();
+  const spelled = [
+    'xn--bcher-kva.example',
+    'b\u00fccher.example',
+    'www.b\u00fccher\u3002example',
+    '0x7f.9',
+    '2130706441',
+  ];
+  expect(spelled.map((host) => links.verdictOn(host))).toEqual(spelled.map(() => 'blocked'));
+  expect(links.verdictOn('\uff42ad.example')).toBe('blocked');
+  expect(links.verdictOn('[::1]')).toBe('ok');
+});

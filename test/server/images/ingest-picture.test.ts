@@ -36,6 +36,19 @@ test('a photo is stored as JPEG of the same size, with its card sizes in WebP', 
   );
 });
 
+test('fewer sizes are made where the others can wait', async () => {
+  const few = new SharpPictureProcessor({ logger: { warn: () => {} }, sizesAtUpload: ['60x60', '236x'] });
+  try {
+    const outcome = await few.ingest(await photo(900, 600).jpeg().toBuffer());
+    expect(outcome.kind === 'picture' && outcome.picture.renditions.map(({ size }) => size)).toEqual([
+      '60x60',
+      '236x',
+    ]);
+  } finally {
+    await few.close();
+  }
+});
+
 describe('an AVIF', () => {
   test('is stored as JPEG', async () => {
     const sent = await photo(900, 600).avif({ effort: 0 }).toBuffer();

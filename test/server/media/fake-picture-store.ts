@@ -5,6 +5,7 @@ import type {
   PictureTransaction,
 } from '../../../server/application/media/internal/picture-store.ts';
 import type { NewJob } from '../../../server/application/ports/jobs.ts';
+import type { EmbeddingRepository } from '../../../server/application/ports/media/embeddings.ts';
 import type { LooksRepository } from '../../../server/application/ports/media/looks.ts';
 import type { PictureRecord, UploadRecord } from '../../../server/application/ports/records.ts';
 
@@ -33,13 +34,28 @@ export class FakePictureStore implements PictureStore {
   readonly looks: LooksRepository = {
     find: async () => new Map(),
     windowsOfPins: async () => new Map(),
-    ofPinner: async () => new Map(),
+    ofPinner: async () => [],
     missing: async (_version, after, limit) =>
       [...this.records.keys()]
         .filter((signature) => signature > after && !this.savedLooks.has(signature))
         .sort()
         .slice(0, limit),
     save: async (signature, _version, looks) => void this.savedLooks.set(signature, looks),
+  };
+
+  readonly savedEmbeddings = new Map<string, Int8Array | null>();
+  /** The models whose embeddings were the only ones that stayed. */
+  readonly keptModels: string[] = [];
+  readonly embeddings: EmbeddingRepository = {
+    find: async () => new Map(),
+    missing: async (model, after, limit) =>
+      [...this.records.keys()]
+        .filter((signature) => signature > after && !this.savedEmbeddings.has(`${model} ${signature}`))
+        .sort()
+        .slice(0, limit),
+    save: async (model, signature, embedding) =>
+      void this.savedEmbeddings.set(`${model} ${signature}`, embedding),
+    keepOnly: async (model) => void this.keptModels.push(model),
   };
 
   readonly uploads: PictureTransaction['uploads'] = {

@@ -7,6 +7,7 @@ import { CollectUnusedPictures } from '../../../server/application/media/collect
 import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { StoreUpload } from '../../../server/application/media/store-upload.ts';
 import type { PictureLooksWithWindows } from '../../../src/domain/looks/picture-looks.ts';
+import type { PictureEmbedder } from '../../../server/application/ports/media/embeddings.ts';
 import type {
   IngestOutcome,
   MediaStore,
@@ -77,6 +78,8 @@ export class MediaWorld {
   readonly store = new FakePictureStore();
   readonly files = new InMemoryMediaStore(this.clock);
   readonly pictures = new ReadablePictureProcessor();
+  /** The model of uploads; null for none. */
+  embedder: Pick<PictureEmbedder, 'model'> | null = null;
   #ids = 0;
 
   storeUpload(media: MediaStore = this.files): StoreUpload {
@@ -87,6 +90,7 @@ export class MediaWorld {
       secrets: { nameOf: signatureOf },
       ids: { next: () => String((this.#ids += 1)), nextUpload: () => String((this.#ids += 1)) },
       clock: this.clock,
+      embedder: this.embedder,
     });
   }
 

@@ -22,8 +22,10 @@ describe('defaults', () => {
       mailFrom: 'Pinakes <noreply@localhost>',
       allowSignup: true,
       signupConfirmEmail: false,
+      adsEnabled: false,
       minAge: 13,
       operators: [],
+      verifiedMerchants: [],
       internalRanges: [],
       fetchAllowPrivate: false,
       fetchProxy: null,
@@ -148,11 +150,15 @@ test('settings that nothing reads are named', () => {
   expect(
     settingsWithoutEffect({
       PORT: '3000',
-      LINK_TRUSTLIST: 'good.txt',
+      ONE_LINK_URL: 'https://a.example',
       REDIS_URL: 'redis://x',
-      TODAY_FILE: ' ',
+      PLAY_STORE_URL: ' ',
     }),
-  ).toEqual(['LINK_TRUSTLIST', 'REDIS_URL']);
+  ).toEqual(['ONE_LINK_URL', 'REDIS_URL']);
+  const several = { REDIS_URL: 'redis://x', DATABASE_URL: 'postgres://x' };
+  expect(settingsWithoutEffect(several)).toEqual([]);
+  expect(readConfiguration(several).redisUrl).toBe('redis://x');
+  expect(() => readConfiguration({ REDIS_URL: 'http://x' })).toThrow(/^REDIS_URL: /);
 });
 
 describe('what cannot be understood stops the start and is named', () => {

@@ -25,7 +25,7 @@ type Land = {
 };
 
 /** Whole numbers from 0 to `below` - 1, always the same for the same seed. */
-function chance(seed: number): (below: number) => number {
+export function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -107,6 +107,7 @@ const save: Deed = async ({ deps: { savePin } }, land, random) => {
     title: null,
     description: null,
     note: null,
+    creation: null,
   });
   if (outcome.kind === 'saved') land.pins.push(outcome.pin.pin.id);
   return outcome;

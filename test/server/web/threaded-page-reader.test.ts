@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ThreadedPageReader } from '../../../server/adapters/web/threaded-page-reader.ts';
 
@@ -15,6 +16,7 @@ const read = (html: string | Buffer, contentType = 'text/html; charset=utf-8') =
   });
 
 const MB = 1_000_000;
+const ANSWER_MAX_BYTES = 10_000;
 const PICTURE = '<meta property="og:image" content="/photo.jpg">';
 
 describe('a page that was made to be hard', () => {
@@ -39,11 +41,9 @@ describe('a page that was made to be hard', () => {
     ['one property a million times', `<p itemscope>${'<p itemprop=a>b</p>'.repeat(250_000)}`],
   ])('%s', async (_name, html) => {
     const page = Buffer.from(PICTURE + html);
-    // What this thread, which answers people, does itself; other programs make it wait as they like.
-    const before = process.threadCpuUsage();
     const result = await read(page);
-    const { user, system } = process.threadCpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(100);
+    // The page is read in a thread of its own; this one, which answers people, unpacks the result only.
+    expect(serialize(result).length).toBeLessThan(ANSWER_MAX_BYTES);
     // What came before the trap is known, unless reading it had to be given up.
     if (result !== null) expect(result.pictures[0]?.url).toBe('https://example.com/photo.jpg');
     expect((await read(PICTURE))?.pictures).toHaveLength(1);

@@ -46,7 +46,7 @@ describe('an account', () => {
   test('is made from what was typed, and its owner enters', async () => {
     const server = new WireServer().on('UserRegister.create', aWireAnswer(aWireViewer()));
     await filledIn(server, { Username: 'ann' });
-    await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/'));
+    await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/welcome/'));
     expect(server.optionsOf('UserRegister.create')).toEqual([
       {
         first_name: 'Ann',
@@ -122,7 +122,7 @@ describe('what is wrong', () => {
     server.on('UserRegister.create', aWireAnswer(aWireViewer()));
     await user.type(field('Username'), '_two');
     await user.click(submit());
-    await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/'));
+    await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/welcome/'));
     expect(server.optionsOf('UserRegister.create').at(-1)).toMatchObject({ username: 'ann_two' });
   });
 
@@ -146,7 +146,7 @@ describe('the setup code of a new server', () => {
 
     server.on('UserRegister.create', aWireAnswer(aWireViewer()));
     await user.type(code, 'ABCD-1234{Enter}');
-    await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/'));
+    await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/welcome/'));
     expect(server.optionsOf('UserRegister.create').at(-1)).toMatchObject({ setup_code: 'ABCD-1234' });
   });
 

@@ -78,7 +78,7 @@ describe('an address', () => {
   });
 
   test('whose screen comes later says so', async () => {
-    openApp({ at: '/videos/' });
+    openApp({ at: '/age-appeal' });
     await heading('Coming soon');
     expect(document.title).toBe('Coming soon · Pinakes');
   });

@@ -43,6 +43,7 @@ describe('the tools of a board', () => {
     await user.click(more()!);
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Add section',
+      'Find duplicates',
       'Archive board',
       'Delete board',
     ]);
@@ -68,7 +69,10 @@ describe('the tools of a board', () => {
     );
     expect(tools()).toEqual(['Organize']);
     await user.click(more()!);
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Add section']);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Add section',
+      'Find duplicates',
+    ]);
   });
 
   test('offer no organizing where there is nothing', async () => {

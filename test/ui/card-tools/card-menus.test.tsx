@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { OUTBOUND_LINKS } from '../../../src/ui/base/navigation/outbound-links.ts';
 import type { WirePin } from '../../../wire/pin.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireBoardShort } from '../../builders/a-wire-board.ts';
@@ -34,7 +35,10 @@ describe('over the foot of a picture', () => {
   test('the ellipsis opens everything that can be done with the pin', async () => {
     const { user } = await openCards();
     await user.click(card('Chair').getByRole('button', { name: 'More options', expanded: false }));
-    expect(items()).toEqual(['Save', 'Send', 'Copy link', 'Download image', 'Hide Pin', 'Report Pin']);
+    expect(items()).toEqual([
+      ...['Save', 'Send', 'Copy link', 'Download image'],
+      ...['Hide Pin', 'Report Pin', 'Tune your home feed'],
+    ]);
     expect(document.activeElement?.textContent).toBe('Save');
   });
 
@@ -108,8 +112,9 @@ describe('over the foot of a picture', () => {
     await openCards([CHAIR, onTap, withForm], null);
     const open = (name: string) => card(name).getByRole('link', { name: /^Open / });
     expect(open('Chair').getAttribute('href')).toBe('/pin/chair--101/');
-    const { href, target, dataset } = open('Ad') as HTMLAnchorElement;
-    expect([href, target, dataset['leaves']]).toEqual(['https://oven.example/', '_blank', '102']);
+    const { href, target } = open('Ad') as HTMLAnchorElement;
+    expect([href, target]).toEqual(['https://oven.example/', '_blank']);
+    expect(OUTBOUND_LINKS.get(open('Ad'))?.pin?.entityId).toBe('102');
     expect(open('Form').getAttribute('href')).toBe('/pin/103/');
     expect(card('Chair').getByRole('button', { name: 'Save' })).toBeTruthy();
   });
@@ -196,6 +201,7 @@ describe('for fingers', () => {
       'Download image',
       'Hide Pin',
       'Report Pin',
+      'Tune your home feed',
     ]);
   });
 
@@ -210,12 +216,9 @@ describe('for fingers', () => {
   });
 
   test('a menu that is opened is told with the number of its view', async () => {
-    const { logger } = await openCards();
+    const { events } = await openCards();
     press('Chair');
-    await vi.waitFor(() =>
-      expect(logger.entries).toContainEqual(expect.objectContaining({ event: 'event' })),
-    );
-    const told = logger.entries.find(({ event }) => event === 'event')?.detail;
-    expect(told).toMatchObject({ eventType: 101, viewType: 92, objectId: '101' });
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+    expect(events).toMatchObject([{ eventType: 101, viewType: 92, objectId: '101' }]);
   });
 });

@@ -5,6 +5,7 @@ import type { CardSetting } from '../../../src/domain/cards/card-setting.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import { textRoom } from '../../../src/domain/layout/card-footer.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
+import { OUTBOUND_LINKS } from '../../../src/ui/base/navigation/outbound-links.ts';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { cardTools } from '../../../src/ui/card-tools/card-tools.tsx';
 import { PinCard } from '../../../src/ui/pins/card/pin-card.tsx';
@@ -42,7 +43,7 @@ test('in a shopping list a card leads to its site as every click through does', 
   const link = draw(sold, { isShoppingList: true });
   expect(link?.textContent).toBe('Visit site');
   expect(link?.getAttribute('href')).toBe('https://shop.example/chair');
-  expect(link?.dataset['leaves']).toBe('101');
+  expect(link && OUTBOUND_LINKS.get(link)?.pin?.entityId).toBe('101');
   expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual(['_blank', 'nofollow noopener']);
 });
 

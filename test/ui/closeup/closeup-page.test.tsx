@@ -7,6 +7,7 @@ import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoardShort } from '../../builders/a-wire-board.ts';
 import { aWirePin, aWirePinImages } from '../../builders/a-wire-pin.ts';
+import { aWireTopic } from '../../builders/a-wire-topic.ts';
 import { aWireUserShort } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
@@ -63,7 +64,7 @@ describe('a pin', () => {
     const main = screen.getByRole('main');
     const links = within(main).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Visual search']);
-    expect(main.textContent).toBe('SaveA chairMore like this');
+    expect(main.textContent).toBe('SaveA chair');
   });
 
   test('without a picture shows its texts all the same', async () => {
@@ -228,11 +229,9 @@ describe('reporting an open pin', () => {
 describe('below a pin', () => {
   const related = (id: string, title: string) => aWirePin({ id, title, grid_title: title, seo_title: title });
 
-  async function openWithRelated(pins: readonly WirePin[]) {
+  async function openWithRelated(pins: readonly WirePin[], server = new WireServer(), pin = aWirePin()) {
     window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
-    const server = new WireServer()
-      .on('Pin.get', aWireAnswer(aWirePin()))
-      .on('RelatedPinFeed.get', aWireAnswer(pins));
+    server.on('Pin.get', aWireAnswer(pin)).on('RelatedPinFeed.get', aWireAnswer(pins));
     openApp({ at: '/pin/101/', server });
     await screen.findByRole('heading', { level: 1 });
     return server;
@@ -243,6 +242,50 @@ describe('below a pin', () => {
     const grid = await screen.findByRole('feed', { name: 'More like this' });
     expect(await within(grid).findByRole('link', { name: /A stool/ })).toBeDefined();
     expect(server.optionsOf('RelatedPinFeed.get')).toMatchObject([{ pin: '101' }]);
+  });
+
+  test('stand boards, topics, colours and products that go with it; its pins do not repeat the products', async () => {
+    const boards = ['71', '72'].map((id) => aWireBoardShort({ id, name: `Board ${id}`, url: `/bob/${id}/` }));
+    const products = ['301', '302', '303', '304'].map((id) =>
+      aWirePin({ id, title: `Lamp ${id}`, grid_title: `Lamp ${id}`, is_shoppable: true }),
+    );
+    const server = new WireServer()
+      .on('PinBoards.get', aWireAnswer(boards))
+      .on('RelatedInterests.get', aWireAnswer([aWireTopic()]))
+      .on('PinColors.get', aWireAnswer([{ color: '#cc2200', area: 0.4 }]))
+      .on('RelatedProducts.get', aWireAnswer(products));
+    await openWithRelated([products[0]!, related('202', 'A table')], server);
+    const row = within(await screen.findByRole('region', { name: 'Shop similar' }));
+    expect(row.getAllByRole('listitem')).toHaveLength(4);
+    const onBoards = within(screen.getByRole('region', { name: 'Saved to these boards' }));
+    expect(onBoards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/bob/71/',
+      '/bob/72/',
+    ]);
+    const ways = within(screen.getByRole('navigation', { name: 'Topics and colors' }));
+    expect(ways.getByRole('link', { name: 'Cooking' })).toBeDefined();
+    expect(ways.getByRole('link', { name: 'More pins in this color (Red)' }).getAttribute('href')).toBe(
+      '/search/pins/?color=%23cc2200',
+    );
+    const grid = within(screen.getByRole('feed', { name: 'More like this' }));
+    expect(grid.queryByRole('article', { name: 'Lamp 301' })).toBeNull();
+    expect(grid.getByRole('article', { name: 'A table' })).toBeDefined();
+  });
+
+  test('of a product stand others of its shop, without itself', async () => {
+    const lamps = ['302', '303', '304', '305'].map((id) =>
+      aWirePin({ id, title: `Lamp ${id}`, grid_title: `Lamp ${id}`, is_shoppable: true }),
+    );
+    const link = 'https://www.shop.example/101';
+    const product = aWirePin({ link, domain: 'shop.example', is_eligible_for_pdp: true });
+    const server = new WireServer().on('ShoppingFeed.get', aWireAnswer([product, ...lamps]));
+    await openWithRelated([lamps[0]!, related('202', 'A table')], server, product);
+    const row = within(await screen.findByRole('region', { name: 'More from shop.example' }));
+    expect(row.getAllByRole('listitem')).toHaveLength(4);
+    expect(server.optionsOf('ShoppingFeed.get')).toMatchObject([{ domain: 'shop.example' }]);
+    expect(server.optionsOf('RelatedProducts.get')).toEqual([]);
+    const grid = within(screen.getByRole('feed', { name: 'More like this' }));
+    expect(grid.queryByRole('article', { name: 'Lamp 302' })).toBeNull();
   });
 
   test('stands nothing if no pin is like it', async () => {

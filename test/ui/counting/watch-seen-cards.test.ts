@@ -1,24 +1,27 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CountPins } from '../../../src/application/counting/count-pins.ts';
-import type { PinCounts } from '../../../src/application/ports/pins/pin-counter.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
 import { UNKNOWN_CONTEXT } from '../../../src/domain/visits/client-context.ts';
 import { SHOWN_CARDS } from '../../../src/ui/pins/card/card-items.ts';
 import { pinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
+import { countSeenPins } from '../../builders/count-seen-pins.ts';
 
-let told: PinCounts[] = [];
+let counting = countSeenPins();
 let end = () => {};
+let checked: string[] = [];
 const start = (isBot = false) =>
-  watchSeenCards(new CountPins({ counter: { count: (counts) => void told.push(counts) } }), {
-    current: { ...UNKNOWN_CONTEXT, isBot },
-  });
+  watchSeenCards(
+    counting.pins,
+    { current: { ...UNKNOWN_CONTEXT, isBot } },
+    ({ entityId }) => void checked.push(entityId),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  counting = countSeenPins();
+  checked = [];
   const { documentElement } = document;
   vi.spyOn(documentElement, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(documentElement, 'clientHeight', 'get').mockReturnValue(800);
@@ -43,7 +46,7 @@ function aCard(id: string, top: number): HTMLElement {
   return card;
 }
 const scroll = () => window.dispatchEvent(new Event('scroll'));
-const seen = () => told.flatMap(({ impressions }) => impressions);
+const seen = () => counting.sent.flatMap(({ impressions }) => impressions);
 
 test('cards in view are counted once nothing has moved for a second', () => {
   aCard('1', 100);
@@ -55,6 +58,7 @@ test('cards in view are counted once nothing has moved for a second', () => {
   expect(seen()).toEqual([]);
   vi.advanceTimersByTime(5_001);
   expect(seen()).toEqual(['1']);
+  expect(checked).toEqual(['1']);
 });
 
 test('what bots see is not counted', () => {
@@ -87,26 +91,7 @@ test('cards beneath an open pin are not seen', () => {
 test('what was seen is told at once when the page is left', () => {
   aCard('1', 100);
   vi.advanceTimersByTime(1_000);
-  expect(told).toEqual([]);
+  expect(seen()).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
-  expect(seen()).toEqual(['1']);
-});
-
-test('a link that leads to the source of a pin is a click of that pin', () => {
-  const link = document.createElement('a');
-  link.dataset.leaves = '7';
-  document.body.append(link);
-  link.click();
-  vi.advanceTimersByTime(5_000);
-  expect(told).toEqual([{ impressions: [], pinClicks: ['7'] }]);
-});
-
-test.each(['click', 'auxclick'])('without a connection a %s on a source is no click', (name) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const link = document.createElement('a');
-  link.dataset.leaves = '7';
-  document.body.append(link);
-  link.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
-  vi.advanceTimersByTime(5_000);
-  expect(told).toEqual([]);
+  expect(counting.sent).toEqual([{ impressions: ['1'], isLeaving: true }]);
 });

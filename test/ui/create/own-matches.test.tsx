@@ -23,7 +23,7 @@ const matchOn = (name: string, by: 'picture' | 'link' = 'picture') =>
     matches: [{ pin_id: '7', matched_by: by, board: { id: '21', name, url: `/ann/${name.toLowerCase()}/` } }],
   });
 const none = aWireAnswer({ matches: [] });
-const note = () => screen.findByText(/You saved this image to/);
+const note = () => screen.findByText(/You already have this Pin on/);
 const asked = (server: ReturnType<typeof annsServer>) =>
   server.optionsOf('PinDuplicates.get').filter((options) => 'image_url' in options);
 

@@ -61,14 +61,15 @@ describe('the feedback button of a card', () => {
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent);
 
-  test('offers to hide and to report, and to ask why where that is known', async () => {
-    const { user } = await openCards([FIG, named('102', 'Oak chair', because('pfy'))]);
-    const open = (name: string) =>
-      user.click(card(name).getByRole('button', { name: 'Feedback on this Pin' }));
+  test('offers to hide, to report and to tune the feed, and to ask why where that is known', async () => {
+    const { user, address } = await openCards([FIG, named('102', 'Oak chair', because('pfy'))]);
+    const open = (name: string) => user.click(card(name).getByRole('button', { name: /^Feedback/ }));
     await open('Fig cake');
-    expect(entries('Fig cake')).toEqual(['Hide Pin', 'Report Pin']);
+    expect(entries('Fig cake')).toEqual(['Hide Pin', 'Report Pin', 'Tune your home feed']);
     await open('Oak chair');
-    expect(entries('Oak chair')).toEqual(['Hide Pin', 'Report Pin', 'Why this Pin']);
+    expect(entries('Oak chair')).toEqual(['Hide Pin', 'Report Pin', 'Why this Pin', 'Tune your home feed']);
+    await user.click(card('Oak chair').getByRole('menuitem', { name: /^Tune/ }));
+    expect(address()).toBe('/edit');
   });
 
   test('is there on advertisements although nobody is near, in their words', async () => {

@@ -2,13 +2,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/client/http-client.ts';
-import { CountPins } from '../../../src/application/counting/count-pins.ts';
+import { countSeenPins } from '../../builders/count-seen-pins.ts';
 import {
   MASONRY_EXPERIMENT,
   MASONRY_GROUPS,
 } from '../../../src/domain/layout/internal/masonry-experiment.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
-import { hidesCardFooter } from '../../../src/domain/experiences/hidden-footer.ts';
+import { hidesCardFooter } from '../../../src/domain/experiences/internal/hidden-footer.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -146,14 +146,11 @@ describe.each(MASONRY_GROUPS)('in the group %s of what is tried out about grids'
       cell.getBoundingClientRect = () => new DOMRect(0, cell === first ? 0 : 2_000, 236, 400);
 
     vi.useFakeTimers();
-    const told: string[] = [];
-    const end = watchSeenCards(
-      new CountPins({ counter: { count: ({ impressions }) => void told.push(...impressions) } }),
-      stores.context,
-    );
+    const { sent, pins } = countSeenPins();
+    const end = watchSeenCards(pins, stores.context);
     vi.advanceTimersByTime(6_001);
     end();
     vi.useRealTimers();
-    expect(told).toEqual(['1']);
+    expect(sent.map(({ impressions }) => impressions)).toEqual([['1']]);
   });
 });

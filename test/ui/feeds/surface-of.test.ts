@@ -13,6 +13,19 @@ test.each<[string, FeedSource, typeof ann | null, string]>([
   ['what one made', { kind: 'created', username: 'ann' }, ann, 'CreatorProfileActivityPinGrid'],
   ['the pins of another', { kind: 'user-pins', username: 'bob' }, ann, 'OtherProfilePinGrid'],
   ['the pins of somebody, for visitors', { kind: 'created', username: 'ann' }, null, 'OtherProfilePinGrid'],
+  ['videos', { kind: 'listing', listing: { kind: 'videos', topicId: null } }, ann, 'RetrievalHub'],
+  [
+    'products',
+    { kind: 'listing', listing: { kind: 'products', topicId: null, filters: {} } },
+    null,
+    'ShoppingGridSmall',
+  ],
+  [
+    'the pins of a site',
+    { kind: 'listing', listing: { kind: 'domain', domain: 'a.example' } },
+    null,
+    'ShoppingSquareGridDomain',
+  ],
 ])('%s is a grid of its own kind', (_what, source, viewer, surface) => {
   expect(surfaceOf(source, viewer)).toBe(surface);
 });

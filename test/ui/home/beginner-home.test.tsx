@@ -28,13 +28,16 @@ type World = {
   readonly boards?: readonly object[];
   readonly viewer?: Partial<WireFullViewer>;
   readonly hidden?: boolean;
+  /** Open steps after sign-up. */
+  readonly onboarding?: readonly object[];
 };
 
 /** The server of somebody who has these pins to see, these boards, and these counts. */
-const serverOf = ({ pins = [], boards = [], viewer = {}, hidden = false }: World) =>
+const serverOf = ({ pins = [], boards = [], viewer = {}, hidden = false, onboarding = [] }: World) =>
   new WireServer()
     .on('UserHomefeed.get', aWireAnswer([...pins]))
     .on('UserSession.get', aWireAnswer({ viewer: aWireViewer({ pin_count: 0, ...viewer }) }))
+    .on('Onboarding.get', aWireAnswer({ steps: onboarding, completed: onboarding.length === 0 }))
     .on('UserState.get', aWireAnswer({ state: 'FIRST_STEPS', value: hidden ? 'hidden' : null }))
     .on('Boards.get', aWireAnswer([...boards]));
 
@@ -181,4 +184,29 @@ test('a guide that cannot be read does not keep the home away', async () => {
   await openHome({}, server);
   expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
   expect(screen.queryByText(/Open a pin to save it/)).toBeNull();
+});
+
+describe('the steps after sign-up', () => {
+  const open = [{ name: 'Gender', done: false, skipped: false }];
+
+  test('are offered until somebody does not want them', async () => {
+    const server = serverOf({ pins: [otherPin()], onboarding: open }).on(
+      'Onboarding.update',
+      aWireAnswer({ steps: [{ name: 'LoadingStep', done: true, skipped: false }], completed: true }),
+    );
+    await openHome({}, server);
+    const note = await screen.findByRole('complementary', { name: 'Personalize your feed' });
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/welcome/');
+    await act(async () => within(note).getByRole('button', { name: 'Not now' }).click());
+    expect(await screen.findByText(/Open a pin to save it/)).toBeTruthy();
+    expect(screen.queryByRole('complementary', { name: 'Personalize your feed' })).toBe(null);
+  });
+
+  test('are not offered where only own pins are, or when the server does not tell of them', async () => {
+    await openHome({ pins: [ownPin()], boards: [ownBoard()], onboarding: open });
+    expect(screen.queryByRole('complementary', { name: 'Personalize your feed' })).toBe(null);
+    cleanup();
+    await openHome({}, serverOf({ pins: [otherPin()] }).on('Onboarding.get', noAnswer));
+    expect(screen.queryByRole('complementary', { name: 'Personalize your feed' })).toBe(null);
+  });
 });

@@ -32,12 +32,15 @@ const COPY = annsCopy('101', BOARDS[0]!, {
   link: 'https://shop.test/chair',
 });
 
+const NO_TOPICS = { topics: [], removed: [] };
+
 /** Keeps what it is told about the pin. */
 function serverWith(pin: WirePin) {
   let kept = pin;
   return aSavingServer([pin])
     .on('Pin.get', () => aWireAnswer(kept))
     .on('Board.get', aWireFailure('board_not_found'))
+    .on('PinTopics.get', aWireAnswer(NO_TOPICS))
     .on('Pin.update', (change) => {
       kept = { ...kept, ...change, ...('title' in change ? { grid_title: String(change.title) } : {}) };
       return aWireAnswer(kept);
@@ -125,10 +128,9 @@ describe('editing a pin', () => {
   });
 
   test('that the server refuses says why', async () => {
-    const server = aSavingServer([MINE]).on(
-      'Pin.update',
-      aWireFailure('limit_reached', { message: 'Board is full' }),
-    );
+    const server = aSavingServer([MINE])
+      .on('PinTopics.get', aWireAnswer(NO_TOPICS))
+      .on('Pin.update', aWireFailure('limit_reached', { message: 'Board is full' }));
     const { user } = await openEdit(MINE, { server });
     await user.type(field('Title'), '!');
     await user.click(save());

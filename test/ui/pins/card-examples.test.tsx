@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import { openedOutside } from '../../../src/domain/cards/open-button.ts';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { textRoom } from '../../../src/domain/layout/card-footer.ts';
@@ -39,7 +40,9 @@ test.each(examples)(
       </AppContext>
     );
     render(card);
-    expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe(pin.seoUrl);
+    expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe(
+      openedOutside(savedPin(pin)) ?? pin.seoUrl,
+    );
     const served = document.createElement('div');
     served.innerHTML = renderToString(card);
     // What the examples are called may say so.

@@ -49,6 +49,24 @@ describe('a profile', () => {
     expect(screen.getByText('1,200 followers')).toBeDefined();
   });
 
+  test('checks the website before it is opened', async () => {
+    const website_url = 'https://ann.example/';
+    const server = aServer()
+      .on('User.get', aWireAnswer(aWireUser({ website_url, domain_url: 'ann.example' })))
+      .on('/v3/offsite/', aWireAnswer({ redirect_status: 'ok' }));
+    await openProfile({ server });
+    const website = screen.getByRole('link', { name: 'ann.example' });
+    expect([website.getAttribute('target'), website.getAttribute('rel')]).toEqual([
+      '_blank',
+      'nofollow noopener',
+    ]);
+    await vi.waitFor(() =>
+      expect(server.optionsOf('/v3/offsite/')).toEqual([
+        { check_only: true, url: website_url, client_tracking_params: '' },
+      ]),
+    );
+  });
+
   test('leads to the boards', async () => {
     await openProfile();
     expect(boards()).toEqual(['Home1 pin']);

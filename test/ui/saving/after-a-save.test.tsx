@@ -26,34 +26,32 @@ test('the pin is saved, its button says so, it and its original know it, a toast
     steps.push('save');
     return aWireAnswer(annsCopy('101', BOARDS[0]!));
   });
-  const { user, stores, logger } = await openWall([ORIGINAL, COPY], { server });
+  const { user, stores, events } = await openWall([ORIGINAL, COPY], { server });
   const knows = (id: string) => stores.pins.find(toPinId(id))?.savedInfo?.localPinId;
   const pin = stores.pins.find(toPinId('103'))!;
   const note = (step: () => string | false) => reaction(step, (name) => name && steps.push(name));
   const ends = [
     note(() => stores.saving.stateOf(pin) === 'saved' && 'button'),
     note(() => knows('103') === '900' && knows('101') === '900' && 'pin and original'),
-    note(() => stores.toasts.message !== null && `toast after ${logger.entries.length} events`),
+    note(() => stores.toasts.message !== null && `toast after ${events.length} events`),
   ];
 
   await user.click(saveButton('Chair again'));
   await screen.findByText(/^Saved to/);
   for (const end of ends) end();
   expect(steps).toEqual(['save', 'button', 'pin and original', 'toast after 0 events']);
-  expect(logger.entries).toEqual([
+  expect(events).toMatchObject([
     {
-      level: 'debug',
-      event: 'event',
-      detail: expect.objectContaining({
-        eventType: 5,
-        objectId: '103',
-        trackingParams: 'from-home',
-        auxData: expect.objectContaining({
-          pin_id: '900',
-          destination_board_id: '41',
-          is_profile_save: false,
-        }),
-      }),
+      eventType: 5,
+      objectId: '103',
+      trackingParams: 'from-home',
+      auxData: {
+        pin_id: '900',
+        destination_board_id: '41',
+        is_profile_save: false,
+        closeup_navigation_type: null,
+        click_type: 'one_tap',
+      },
     },
   ]);
 });

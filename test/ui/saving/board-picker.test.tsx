@@ -31,8 +31,8 @@ const activeName = () => {
   return document.getElementById(id)?.querySelector('bdi')?.textContent;
 };
 
-async function openPicker(server = aSavingServer([CHAIR])) {
-  const app = await openWall([CHAIR], { server });
+async function openPicker(server = aSavingServer([CHAIR]), pin = CHAIR) {
+  const app = await openWall([pin], { server });
   await app.user.hover(card('Chair').getByRole('button', { name: /^Save/ }));
   const others = card('Chair').getByRole('button', { name: /choose another board/ });
   await act(async () => void fireEvent.pointerEnter(others));
@@ -108,6 +108,27 @@ describe('the list of places', () => {
     server.on('BoardPickerBoards.get', aWireAnswer({ all_boards: BOARDS, boards_shortlist: [] }));
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listbox')).toBeDefined();
+  });
+});
+
+describe('a picture that the viewer has already', () => {
+  test('is told above the places, with its board, and can be saved all the same', async () => {
+    const board = { id: '21', name: 'Chairs', url: '/ann/chairs/' };
+    const chair = bobsPin({
+      id: '101',
+      title: 'Chair',
+      grid_title: 'Chair',
+      image_signature: 'ab'.repeat(16),
+    });
+    const server = aSavingServer([chair]).on(
+      'PinDuplicates.get',
+      aWireAnswer({ matches: [{ pin_id: '7', matched_by: 'looks', board }] }),
+    );
+    await openPicker(server, chair);
+    const note = await screen.findByText(/You have a Pin that looks the same on/);
+    expect(within(note).getByRole('link', { name: 'Chairs' }).getAttribute('href')).toBe('/ann/chairs/');
+    expect(server.optionsOf('PinDuplicates.get')).toEqual([{ image_signature: 'ab'.repeat(16) }]);
+    expect(names()).toContain('Garden');
   });
 });
 

@@ -4,6 +4,7 @@ import { LastChoice } from '../../../src/application/saving/last-choice.ts';
 import type { Refused } from '../../../src/application/ports/refused.ts';
 import type { SaveBoards } from '../../../src/application/ports/pins/save-gateway.ts';
 import type { SavingServices } from '../../../src/application/saving/saving-services.ts';
+import type { BoardShort } from '../../../src/domain/boards/board.ts';
 import { toBoardId, toSectionId } from '../../../src/domain/ids/ids.ts';
 import { saveForm } from '../../../src/domain/saving/save-target.ts';
 import { SaveBoardsStore } from '../../../src/ui/saving/save-boards-store.ts';
@@ -20,12 +21,18 @@ type Parts = {
   readonly saves: { readonly boards: () => Promise<SaveBoards> };
   readonly lastChoice?: LastChoice;
   readonly enabled?: boolean;
+  readonly pageBoard?: BoardShort | null;
 };
 
-function aStore({ enabled = false, ...parts }: Parts, viewer = aViewer({ boardCount: 2 })) {
+function aStore({ enabled = false, pageBoard = null, ...parts }: Parts, viewer = aViewer({ boardCount: 2 })) {
   const groups = { profile_saves_for_all: enabled ? 'enabled' : 'control' };
   const lastChoice = new LastChoice(new InMemoryKeyValueStorage());
-  return new SaveBoardsStore({ lastChoice, ...parts } as unknown as SavingServices, { viewer }, { groups });
+  return new SaveBoardsStore(
+    { lastChoice, ...parts } as unknown as SavingServices,
+    { viewer },
+    { groups },
+    { pageBoard },
+  );
 }
 
 /** A server that answers when it is told to, one call after the other. */
@@ -55,6 +62,17 @@ test('a list that was asked for before a board was used is asked for once more',
 });
 
 describe('the place that is offered first', () => {
+  test('on a page about a board is that board, before the last choice and without reading', () => {
+    const lastChoice = new LastChoice(new InMemoryKeyValueStorage());
+    const viewer = aViewer();
+    lastChoice.keep(viewer.entityId, { boardId: GIFTS.entityId, section: null });
+    const saves = { boards: () => Promise.reject(new Error('not needed')) };
+    const boards = aStore({ saves, lastChoice, pageBoard: GARDEN }, viewer);
+    expect(boards.preselected('inline')).toEqual({ board: GARDEN, section: null });
+    expect(boards.preselected('classic')).toEqual({ board: GARDEN, section: null });
+    expect(boards.asksFirst('inline')).toBe(false);
+  });
+
   const known = async (...all: SaveBoards['all']) => {
     const { calls, boards } = aSlowServer();
     const reading = boards.know();

@@ -20,7 +20,8 @@ const mails = () => screen.getByRole<HTMLInputElement>('switch', { name: 'New fo
 
 test('only what is told can be chosen', async () => {
   await open();
-  expect(screen.getAllByRole('switch')).toEqual([mails()]);
+  const reports = screen.getByRole('switch', { name: 'Reports and moderation' });
+  expect(screen.getAllByRole('switch')).toEqual([mails(), reports]);
   expect(mails().checked).toBe(true);
 });
 

@@ -24,13 +24,15 @@ test('a profile is kept out of search engines by a switch', async () => {
   expect(toggle('Keep my profile out of search engines').checked).toBe(true);
 });
 
-test('nothing is asked that nothing here reads', async () => {
+test('who finds the profile and the three kinds of cookies are decided by switches', async () => {
   await open();
   expect(
     screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).labels?.[0]?.textContent),
   ).toEqual([
     expect.stringContaining('Keep my profile out of search engines'),
     expect.stringContaining('Analytics'),
+    expect.stringContaining('Marketing'),
+    expect.stringContaining('Personalization'),
   ]);
   expect(screen.queryAllByRole('radio')).toEqual([]);
 });
@@ -38,13 +40,19 @@ test('nothing is asked that nothing here reads', async () => {
 describe('cookies', () => {
   test('are decided, and the product says that it has noted it', async () => {
     const { user, server } = await open();
-    await user.click(toggle('Analytics'));
+    for (const name of ['Analytics', 'Marketing', 'Personalization']) await user.click(toggle(name));
     expect(
       await screen.findByText(
         'We saved your cookie preferences. You can change them in the settings section of your profile at any time.',
       ),
     ).toBeDefined();
-    expect(server.optionsOf('UserSettings.update')).toEqual([{ allow_analytic_cookies: true }]);
+    await vi.waitFor(() =>
+      expect(server.optionsOf('UserSettings.update')).toEqual([
+        { allow_analytic_cookies: true },
+        { allow_marketing_cookies: true },
+        { allow_personalization_cookies: true },
+      ]),
+    );
   });
 
   test('are off by the browser’s privacy signal, until they are allowed on purpose', async () => {

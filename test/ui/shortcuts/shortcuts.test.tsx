@@ -12,6 +12,7 @@ import { aSavingServer, bobsPin, card, SAVES_TO_PROFILE } from '../saving/open-w
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 import { SITE } from '../support/site.ts';
+import '../../../src/ui/search/typeahead-store.ts';
 
 fillBrowserGaps();
 afterEach(() => {
@@ -27,6 +28,8 @@ const LAMP = bobsPin({ id: '102', title: 'Lamp', grid_title: 'Lamp' });
 async function openHome(kept: unknown = null, viewer: Viewer | null = aViewer()) {
   aScreen();
   const server = aSavingServer([CHAIR, LAMP])
+    // The search field asks for them once it has the focus.
+    .on('TypeaheadClearRecent.get', aWireAnswer([]))
     .on('UserState.get', ({ state }) => aWireAnswer({ state, value: kept }))
     .on('UserState.create', ({ state, value }) => aWireAnswer({ state, value }));
   const app = openApp({ at: '/', server, viewer });
@@ -136,4 +139,25 @@ test('visitors have a switch of their own, which no account is asked for', async
   await user.keyboard('?');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.requests.some(({ path }) => path.includes('UserState'))).toBe(false);
+});
+
+describe('/', () => {
+  test('searches over an open pin', async () => {
+    const { user, stores } = await openHome();
+    await user.click(card('Chair').getByRole('link', { name: 'Chair' }));
+    await screen.findByRole('heading', { level: 1, name: 'Chair' });
+    await user.keyboard('/');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Search' }));
+    expect(document.activeElement).toBe(sheet.getByLabelText('Search', { selector: 'input' }));
+    expect(stores.typeahead.showTypeaheadOverlay).toBe(true);
+    await user.keyboard('/');
+    expect(sheet.getByLabelText<HTMLInputElement>('Search', { selector: 'input' }).value).toBe('/');
+  });
+
+  test('goes to the field of the page', async () => {
+    const { user, stores } = await openHome();
+    await user.keyboard('/');
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('q'));
+    expect(stores.typeahead.form).toBe('panel');
+  });
 });

@@ -1,9 +1,12 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContainerModule } from 'inversify';
+import { ContainerModule } from 'inversify';
 import { createApp } from '../../../src/composition/create-app.ts';
+import { EventLogToken } from '../../../src/composition/lazy-tokens.ts';
+import { provideValue } from '../../../src/composition/provide.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { testProfile } from '../../../src/composition/test/test-profile.ts';
+import type { LoggedEvent } from '../../../src/domain/events/logged-event.ts';
 import type { SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { SessionExpiredPrompt } from '../../../src/ui/accounts/session-expired-prompt.tsx';
@@ -43,7 +46,11 @@ export function openApp({
   const site = { ...SITE, signupPolicy, takesHeic };
   const logger = new RecordingLogger();
   const profile = testProfile({ http: server, logger });
-  const app = createApp({ site, profile, overrides: drafts && [drafts] });
+  const events: LoggedEvent[] = [];
+  const log = new ContainerModule(({ bind }) =>
+    provideValue(bind, EventLogToken, { record: (event) => void events.push(event) }),
+  );
+  const app = createApp({ site, profile, overrides: drafts ? [log, drafts] : [log] });
   const { services, stores, pages } = app;
   stores.session.show(viewer);
   const prompt = new SessionPrompt(stores.session);
@@ -80,6 +87,8 @@ export function openApp({
     prompt,
     pages,
     logger,
+    /** What was told to the log of events. */
+    events,
     /** Where the person is now, path and query. */
     address: () => address,
     /** What was handed over on the way there. */

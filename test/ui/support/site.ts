@@ -5,4 +5,5 @@ export const SITE: Site = {
   origin: 'https://pins.test',
   signupPolicy: 'open',
   takesHeic: false,
+  trustedHosts: [],
 };

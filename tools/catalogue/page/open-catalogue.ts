@@ -32,7 +32,13 @@ export function openCatalogue(
   signedIn: boolean,
   tag: string,
 ): { app: AppValue; feed: Feed } {
-  const site = { name: 'Pinakes', origin: location.origin, signupPolicy: 'open', takesHeic: false } as const;
+  const site = {
+    name: 'Pinakes',
+    origin: location.origin,
+    signupPolicy: 'open',
+    takesHeic: false,
+    trustedHosts: [],
+  } as const;
   const viewer = signedIn ? aViewer() : null;
   const overrides = [fakePinActions(pins, viewer?.entityId ?? null)];
   const app = createApp({ site, profile: testProfile({ http: server }), overrides });

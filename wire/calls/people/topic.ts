@@ -1,8 +1,8 @@
-import type { TopicId } from '../../../src/domain/ids/ids.ts';
+import type { PinId, TopicId } from '../../../src/domain/ids/ids.ts';
 import { LONG_PAGE_SIZE_DEFAULT } from '../../../src/domain/limits/count-limits.ts';
 import { id, oneOf, textUpTo } from '../../params/kinds.ts';
 import { alsoNamed, optional, required } from '../../params/presence.ts';
-import type { WireTopic, WireTopicPreview } from '../../topic.ts';
+import type { WireExplore, WireTopic, WireTopicPreview } from '../../topic.ts';
 import { PERSON_PARAMS } from '../common-params.ts';
 import { payload, resource } from '../declare.ts';
 
@@ -65,12 +65,23 @@ export const TOPIC_CALLS = {
     endpointName: 'explore_sections_get',
     says: 'Lists all topics with at least 12 pins, the largest first.',
   }),
+  exploreLists: resource({
+    name: 'ExploreListsResource',
+    action: 'get',
+    endpointName: 'explore_lists_get',
+    says: 'Tells which topics are truly saved more than before, and which lists of pins have something to show.',
+    who: 'A',
+    params: {},
+    answer: payload<WireExplore>('rising topics, steepest first, and the names of lists'),
+  }),
   relatedTopics: resource({
     ...READ,
     name: 'RelatedInterestsResource',
     endpointName: 'related_interests_get',
-    says: 'Lists topics with pins that are about this topic as well, closest first.',
+    says: 'Lists topics with pins that are about this topic as well, closest first. For a pin in place of a topic: what it is about, then what is close to that.',
+    params: { ...READ.params, pin_id: optional(id<PinId>()) },
     answer: PREVIEWS,
+    errors: [...READ.errors, 'pin_not_found'],
   }),
   followTopic: resource({
     ...FOLLOWING,

@@ -52,7 +52,7 @@ export const BULK_CALLS = {
     endpointName: 'bulk_edit_create',
     says: 'Saves pins to a board, or into a section of it.',
     answer: payload<BulkAnswer>('what was done and what not'),
-    errors: [...NOT_FOUND, 'forbidden', 'limit_reached'],
+    errors: [...NOT_FOUND, 'forbidden', 'limit_reached', 'bad_media'],
   }),
   deletePins: resource({
     ...SOME,

@@ -30,7 +30,14 @@ export const SAVING_CALLS = {
       disable_event_log_info: optional(unread()),
     },
     answer: payload<WirePin>('the copy'),
-    errors: ['pin_not_found', 'board_not_found', 'section_not_found', 'forbidden', 'limit_reached'],
+    errors: [
+      'pin_not_found',
+      'board_not_found',
+      'section_not_found',
+      'forbidden',
+      'limit_reached',
+      'bad_media',
+    ],
     changes: ['pins', 'boards', 'counts'],
   }),
   chooseBoard: resource({

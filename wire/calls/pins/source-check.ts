@@ -14,10 +14,13 @@ export const SOURCE_CHECK_CALLS = {
     name: 'PinDuplicatesResource',
     action: 'get',
     endpointName: 'pin_duplicates_get',
-    says: 'Lists pins that the caller has already of a page, or of a picture that is named by signature or address.',
+    says:
+      'Lists pins that the caller has already of a page, or of a picture that is named by signature or address: of the ' +
+      'same picture, also in another file, or of one that looks the same.',
     who: 'S',
     asksOthers: true,
-    bucket: (options) => (options['image_url'] ? 'picture_checks' : 'reads'),
+    // A picture is compared with all pins of the caller.
+    bucket: (options) => (options['image_url'] || options['image_signature'] ? 'picture_checks' : 'reads'),
     params: {
       link: optional(textUpTo(2048)),
       image_signature: optional(textUpTo(32)),

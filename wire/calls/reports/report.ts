@@ -4,7 +4,7 @@ import {
   REPORT_REASONS,
   REPORT_STATES,
 } from '../../../src/domain/reports/report.ts';
-import { id, oneOf, text } from '../../params/kinds.ts';
+import { bool, id, oneOf, text } from '../../params/kinds.ts';
 import { optional, required, withDefault } from '../../params/presence.ts';
 import type { WireReport } from '../../report.ts';
 import { payload, resource } from '../declare.ts';
@@ -52,11 +52,12 @@ export const REPORT_CALLS = {
     name: 'ReportsResource',
     action: 'update',
     endpointName: 'reports_update',
-    says: 'Decides about a report: leaves things as they are, removes the thing or restricts its owner.',
+    says: 'Decides about a reported thing, and with it all open reports about it: leaves it as it is, removes it or restricts its owner. `block_picture`: all pins of the picture go, and it may not come back; without it the reason of the report decides.',
     who: 'O',
     params: {
       report_id: required(id<string>()),
       action: required(oneOf(REPORT_ACTIONS)),
+      block_picture: optional(bool()),
       ...TEXT,
     },
     answer: payload<WireReport>('the report'),

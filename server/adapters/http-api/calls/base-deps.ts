@@ -1,9 +1,12 @@
 import type { Languages } from '../../../../src/domain/messages/languages.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import type { SynonymList } from '../../../application/ports/synonym-list.ts';
+import type { ExperienceCounts } from '../../../application/experiences/experience-counts.ts';
+import type { ExperienceRegistry } from '../../../application/ports/experience-registry.ts';
 import type { ExperimentRegistry } from '../../../application/ports/experiment-registry.ts';
 import type { ExportFiles } from '../../../application/ports/export-files.ts';
 import type { LinkVerdicts } from '../../../application/ports/web/link-verdicts.ts';
+import type { PictureEmbedder } from '../../../application/ports/media/embeddings.ts';
 import type { MediaStore, PictureProcessor } from '../../../application/ports/media/media.ts';
 import type { PageReader } from '../../../application/ports/web/page-reader.ts';
 import type { WebFetcher } from '../../../application/ports/web/web.ts';
@@ -15,9 +18,13 @@ import type {
   Logger,
   PasswordHasher,
   Secrets,
+  Timer,
 } from '../../../application/ports/surroundings.ts';
-import type { CountPins } from '../../../application/statistics/count-pins.ts';
+import type { AdServer } from '../../../application/promotions/ad-server.ts';
+import type { LimitCounts } from '../../../application/statistics/limit-counts.ts';
+import type { TakeBatches } from '../../../application/statistics/take-batches.ts';
 import type { RecentSources } from '../../../application/sources/recent-sources.ts';
+import type { RemovedPictures } from '../../../application/media/removed-pictures.ts';
 import type { StorageQuota } from '../../../application/media/storage-quota.ts';
 
 /** Dependencies that the use-cases of many calls share. */
@@ -29,6 +36,8 @@ export type BaseDeps = {
     readonly minAge: number;
     /** Usernames. */
     readonly employees: readonly string[];
+    /** Usernames of businesses that the operator has verified as merchants. */
+    readonly verifiedMerchants: readonly string[];
     readonly operators: readonly string[];
     readonly accountDeletionDays: number;
     readonly rateLimitScale: number;
@@ -38,7 +47,10 @@ export type BaseDeps = {
   readonly discovery: DiscoveryIndex;
   readonly storeUpload: StoreUpload;
   readonly quota: StorageQuota;
+  readonly removed: RemovedPictures;
   readonly pictures: Pick<PictureProcessor, 'ingest' | 'looksOf'>;
+  /** Null without an operator's model. */
+  readonly embedder: Pick<PictureEmbedder, 'model' | 'embed'> | null;
   readonly media: Pick<MediaStore, 'read'>;
   readonly links: LinkVerdicts;
   readonly web: WebFetcher;
@@ -49,9 +61,15 @@ export type BaseDeps = {
   readonly secrets: Secrets;
   readonly ids: IdGenerator;
   readonly clock: Clock;
-  readonly countPins: CountPins;
+  readonly timer: Timer;
+  readonly takeBatches: TakeBatches;
+  readonly limitCounts: LimitCounts;
+  /** Null while the operator has not switched ads on. */
+  readonly ads: AdServer | null;
   readonly exportFiles: ExportFiles;
   readonly languages: Languages;
+  readonly experiences: ExperienceRegistry;
+  readonly experienceCounts: ExperienceCounts;
   readonly experiments: ExperimentRegistry;
   readonly synonyms: SynonymList;
 };

@@ -10,9 +10,13 @@ import { ListBoards } from '../../../application/boards/list-boards.ts';
 import { OrderBoards } from '../../../application/boards/order-boards.ts';
 import { ReadBoard } from '../../../application/boards/read-board.ts';
 import { UpdateBoard } from '../../../application/boards/update-board.ts';
+import { DeliverExperiences } from '../../../application/experiences/deliver-experiences.ts';
+import { MarkExperience } from '../../../application/experiences/mark-experience.ts';
 import { AssignExperimentGroups } from '../../../application/experiments/assign-experiment-groups.ts';
 import { BoardFeed } from '../../../application/feeds/board-feed.ts';
 import { BoardsOfPin } from '../../../application/feeds/boards-of-pin.ts';
+import { ColorsOfPin } from '../../../application/feeds/colors-of-pin.ts';
+import { ListingFeed } from '../../../application/feeds/listing-feed.ts';
 import { HomeFeed } from '../../../application/feeds/home-feed.ts';
 import { RelatedFeed } from '../../../application/feeds/related-feed.ts';
 import { VisualSearch } from '../../../application/feeds/visual-search.ts';
@@ -33,24 +37,40 @@ import { CreatePin } from '../../../application/pins/create-pin.ts';
 import { DeletePin } from '../../../application/pins/delete-pin.ts';
 import { DeletePins } from '../../../application/pins/delete-pins.ts';
 import { FindOwnMatches } from '../../../application/pins/find-own-matches.ts';
+import { AnswerOnboarding } from '../../../application/onboarding/answer-onboarding.ts';
+import { ReadOnboarding } from '../../../application/onboarding/read-onboarding.ts';
 import { FavoritePin } from '../../../application/pins/favorite-pin.ts';
+import { FindDuplicates } from '../../../application/duplicates/find-duplicates.ts';
+import { KeepApart } from '../../../application/duplicates/keep-apart.ts';
+import { MergeDuplicates } from '../../../application/duplicates/merge-duplicates.ts';
+import { UndoMerge } from '../../../application/duplicates/undo-merge.ts';
 import { MovePins } from '../../../application/pins/move-pins.ts';
+import { CorrectTopics } from '../../../application/pins/correct-topics.ts';
+import { ReadPinTopics } from '../../../application/pins/read-pin-topics.ts';
 import { ReadPin } from '../../../application/pins/read-pin.ts';
 import { UpdatePin } from '../../../application/pins/update-pin.ts';
 import { ReactToPin } from '../../../application/reactions/react-to-pin.ts';
 import { HidePin } from '../../../application/feedback/hide-pin.ts';
 import { UnfollowSource } from '../../../application/feedback/unfollow-source.ts';
-import { AppealDecision } from '../../../application/feedback/appeal-decision.ts';
+import { AppealDecision } from '../../../application/moderation/appeal-decision.ts';
 import { ReportContent } from '../../../application/feedback/report-content.ts';
 import { ListReports } from '../../../application/feedback/list-reports.ts';
-import { DecideReport } from '../../../application/feedback/decide-report.ts';
+import { DecideReport } from '../../../application/moderation/decide-report.ts';
+import { DecideAppeal } from '../../../application/moderation/decide-appeal.ts';
+import { ListAppeals } from '../../../application/moderation/list-appeals.ts';
+import { ListDecisions } from '../../../application/moderation/list-decisions.ts';
+import { ListQueue } from '../../../application/moderation/list-queue.ts';
+import { UndoDecision } from '../../../application/moderation/undo-decision.ts';
 import { AnswerSponsorship } from '../../../application/sponsorships/answer-sponsorship.ts';
+import { NoteSeenPins } from '../../../application/statistics/note-seen-pins.ts';
+import { ReadOwnStatistics } from '../../../application/statistics/read-own-statistics.ts';
 import { ReadPinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
 import { ListActivity } from '../../../application/statistics/list-activity.ts';
 import { SavePin } from '../../../application/saving/save-pin.ts';
 import { RecentQueries } from '../../../application/search/recent-queries.ts';
 import { OwnSynonyms } from '../../../application/search/own-synonyms.ts';
 import { Search } from '../../../application/search/search.ts';
+import { TopicNames } from '../../../application/topics/topic-names.ts';
 import { Suggest } from '../../../application/search/suggest.ts';
 import { CreateSection } from '../../../application/sections/create-section.ts';
 import { EditSection } from '../../../application/sections/edit-section.ts';
@@ -61,10 +81,17 @@ import { UpdateSettings } from '../../../application/settings/update-settings.ts
 import { NameRemotePicture } from '../../../application/sources/name-remote-picture.ts';
 import { previewAddress } from '../../../application/sources/preview-address.ts';
 import { ReadSource } from '../../../application/sources/read-source.ts';
+import { ListFeedSources } from '../../../application/tuner/list-feed-sources.ts';
+import { SwitchFeedSource } from '../../../application/tuner/switch-feed-source.ts';
 import { ListTopics } from '../../../application/topics/list-topics.ts';
+import { ReadPublicActivity } from '../../../application/topics/public-activity.ts';
+import { ReadExplore } from '../../../application/feeds/read-explore.ts';
+import { ReadSitemaps } from '../../../application/sitemaps/read-sitemaps.ts';
+import { ReadToday } from '../../../application/today/read-today.ts';
 import { ReadTopics } from '../../../application/topics/read-topics.ts';
 import { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
 import { ReadUploads } from '../../../application/videos/read-uploads.ts';
+import { adUseCases } from './ads/ad-use-cases.ts';
 import { accountCallDepsOn } from './accounts/account-call-deps.ts';
 import { normalizedNames } from './normalized-names.ts';
 import type { BaseDeps } from './base-deps.ts';
@@ -74,15 +101,22 @@ export type CallDeps = ReturnType<typeof callDepsOn>;
 
 /** Builds every use-case that a call runs. */
 export function callDepsOn(on: BaseDeps) {
-  const { configuration, store, secrets, ids, clock } = on;
+  const { configuration, store, secrets, ids, clock, removed } = on;
   const readBoard = new ReadBoard({ store });
+  const listTopics = new ListTopics({ store, index: on.discovery });
+  const publicActivity = new ReadPublicActivity({ feeds: store.feeds, index: on.discovery, clock });
   const recentQueries = new RecentQueries({ store, clock });
+  const topicNames = new TopicNames();
   const readPin = new ReadPin({ store, clock });
+  const findDuplicates = new FindDuplicates({ store, clock, timer: on.timer });
   return {
     ...accountCallDepsOn(on),
     languages: on.languages,
     readUser: new ReadUser({ store }),
     readViewer: new ReadViewer({ store }),
+    experienceCounts: on.experienceCounts,
+    deliverExperiences: new DeliverExperiences(on),
+    markExperience: new MarkExperience(on),
     readUserState: new ReadUserState({ store }),
     writeUserState: new WriteUserState({ store }),
     updateSettings: new UpdateSettings({ store, operators: normalizedNames(configuration.operators) }),
@@ -109,6 +143,7 @@ export function callDepsOn(on: BaseDeps) {
       storeUpload: on.storeUpload,
       web: on.web,
       recent: on.recent,
+      removed,
       ids,
       clock,
     }),
@@ -122,13 +157,19 @@ export function callDepsOn(on: BaseDeps) {
     previewOf: (userId: UserId, url: string) => previewAddress(secrets, userId, url),
     readPin,
     findOwnMatches: new FindOwnMatches({ store, clock }),
+    findDuplicates,
+    mergeDuplicates: new MergeDuplicates({ store, ids, clock, findDuplicates }),
+    undoMerge: new UndoMerge({ store, clock }),
+    keepApart: new KeepApart({ store, ids, clock }),
     nameRemotePicture: new NameRemotePicture({ web: on.web, pictures: on.pictures, secrets, clock }),
     updatePin: new UpdatePin({ store, recent: on.recent, ids, clock }),
+    correctTopics: new CorrectTopics({ store, clock }),
+    readPinTopics: new ReadPinTopics({ store, clock }),
     deletePin: new DeletePin({ store, clock }),
     movePins: new MovePins({ store, clock }),
-    copyPins: new CopyPins({ store, ids, clock }),
+    copyPins: new CopyPins({ store, ids, clock, removed }),
     deletePins: new DeletePins({ store, clock }),
-    savePin: new SavePin({ store, ids, clock }),
+    savePin: new SavePin({ store, ids, clock, removed }),
     favoritePin: new FavoritePin({ store, clock }),
     reactToPin: new ReactToPin({ store, clock }),
     hidePin: new HidePin({ store, clock }),
@@ -136,19 +177,32 @@ export function callDepsOn(on: BaseDeps) {
     reportContent: new ReportContent({ store, ids, clock }),
     appealDecision: new AppealDecision({ store, ids, clock }),
     listReports: new ListReports({ store }),
-    decideReport: new DecideReport({ store, clock }),
+    decideReport: new DecideReport({ store, ids, clock, removed }),
+    undoDecision: new UndoDecision({ store, ids, clock, removed }),
+    decideAppeal: new DecideAppeal({ store, ids, clock, removed }),
+    listQueue: new ListQueue({ store, clock }),
+    listDecisions: new ListDecisions({ store }),
+    listAppeals: new ListAppeals({ store }),
     answerSponsorship: new AnswerSponsorship({ store, clock }),
-    countPins: on.countPins,
+    takeBatches: on.takeBatches,
+    limitCounts: on.limitCounts,
+    /** The id of a batch whose client has chosen none: 52 random bits. */
+    newBatchId: () => Number.parseInt(secrets.randomHex(7).slice(0, 13), 16) || 1,
+    ads: adUseCases(on),
+    noteSeenPins: new NoteSeenPins({ store, clock }),
     readPinStatistics: new ReadPinStatistics({ store, clock }),
+    readOwnStatistics: new ReadOwnStatistics({ store, clock }),
     listActivity: new ListActivity({ store, clock }),
-    homeFeed: new HomeFeed({ store }),
+    homeFeed: new HomeFeed({ store, discovery: on.discovery, clock }),
     boardsOfPin: new BoardsOfPin({ store, discovery: on.discovery, readPin }),
+    colorsOfPin: new ColorsOfPin({ store, readPin }),
     relatedFeed: new RelatedFeed({ store, discovery: on.discovery, readPin, clock }),
     visualSearch: new VisualSearch({
       store,
       discovery: on.discovery,
       media: on.media,
       pictures: on.pictures,
+      embedder: on.embedder,
       readPin,
       clock,
     }),
@@ -160,7 +214,8 @@ export function callDepsOn(on: BaseDeps) {
       recent: recentQueries,
       synonyms: new OwnSynonyms(on.synonyms),
     }),
-    suggest: new Suggest({ store, discovery: on.discovery, recent: recentQueries }),
+    suggest: new Suggest({ store, discovery: on.discovery, recent: recentQueries, topicNames }),
+    topicNames,
     recentQueries,
     followUser: new FollowUser({ store, ids, clock }),
     unfollowUser: new UnfollowUser({ store }),
@@ -169,9 +224,17 @@ export function callDepsOn(on: BaseDeps) {
     listPeople: new ListPeople({ store }),
     listFollowedBoards: new ListFollowedBoards({ store }),
     followTopic: new FollowTopic({ store, clock }),
+    readOnboarding: new ReadOnboarding({ store, index: on.discovery }),
+    answerOnboarding: new AnswerOnboarding({ store, clock }),
     listFollowedTopics: new ListFollowedTopics({ store }),
+    readSitemaps: new ReadSitemaps({ sitemaps: store.sitemaps, listTopics, clock }),
+    readToday: new ReadToday({ store, clock }),
     readTopics: new ReadTopics({ store }),
-    listTopics: new ListTopics({ store, index: on.discovery }),
+    listTopics,
+    readExplore: new ReadExplore({ store, listTopics, activity: publicActivity }),
+    listingFeed: new ListingFeed({ store, index: on.discovery }),
+    listFeedSources: new ListFeedSources({ store, listTopics }),
+    switchFeedSource: new SwitchFeedSource({ store, listTopics, clock }),
     topicFeed: new TopicFeed({ store, index: on.discovery }),
     blockUser: new BlockUser({ store, clock }),
     unblockUser: new UnblockUser({ store }),
@@ -180,7 +243,9 @@ export function callDepsOn(on: BaseDeps) {
       pinFieldsCache: publicPinFieldsCache(secrets),
       cardFieldsCache: publicCardFieldsCache(secrets),
       links: on.links,
+      offersAds: on.ads !== null,
       employees: normalizedNames(configuration.employees),
+      verifiedMerchants: normalizedNames(configuration.verifiedMerchants),
     },
   };
 }

@@ -8,11 +8,9 @@ import type { CallDeps } from './call-deps.ts';
 export function experimentGroups({
   assignExperimentGroups,
 }: Pick<CallDeps, 'assignExperimentGroups'>): ExperimentGroups {
-  return ({ viewer, unauthId, facts: { requestId, agent } }) => {
+  return ({ viewer, unauthId, facts: { agent } }) => {
     const viewerId = viewer.kind === 'user' ? viewer.user.id : null;
-    return assignExperimentGroups.run(
-      experimentParticipant({ viewerId, unauthId, requestId, isBot: agent.isBot }),
-    );
+    return assignExperimentGroups.run(experimentParticipant({ viewerId, unauthId, isBot: agent.isBot }));
   };
 }
 

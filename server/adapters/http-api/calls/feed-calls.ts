@@ -1,5 +1,6 @@
 import { FEED_CALLS } from '../../../../wire/calls/feed.ts';
 import type { OptionsOf } from '../../../../wire/params/param.ts';
+import { isExploreList } from '../../../../src/domain/topics/explore-lists.ts';
 import type { FeedSlice } from '../../../application/feeds/feed-item.ts';
 import type { UserPinsOutcome, UserPinsView } from '../../../application/feeds/user-pins.ts';
 import { CallFailure } from '../core/call/call-failure.ts';
@@ -18,16 +19,28 @@ export function feedCalls(deps: CallDeps): readonly Call[] {
     sectionPins: sectionPins(deps),
     topicFeed: topicFeed(deps),
     categoryFeed: topicFeed(deps),
-    exploreSectionFeed: topicFeed(deps),
+    exploreSectionFeed: exploreFeed(deps),
     userPins: userPins(deps),
     createdPins: createdPins(deps),
   });
 }
 
-function homeFeed({ homeFeed, writing }: CallDeps): Answer<typeof FEED_CALLS.homeFeed> {
+function homeFeed({ homeFeed, ads, writing }: CallDeps): Answer<typeof FEED_CALLS.homeFeed> {
   return async (context, options) => {
-    const { position, size } = context.page;
-    const slice = await homeFeed.run({ viewerId: context.viewerId, position, limit: size });
+    const { viewerId, page } = context;
+    const { position, size: limit, startedAt } = page;
+    const { mode, newer_than } = options;
+    const slice =
+      viewerId !== null && newer_than !== undefined
+        ? await homeFeed.newerThan(newer_than, viewerId, limit)
+        : await homeFeed.run({
+            viewerId,
+            mode,
+            position,
+            startedAt,
+            limit,
+            ads: ads?.placerFor(context) ?? null,
+          });
     if (slice === undefined) throw new CallFailure('invalid_bookmark');
     return feedAnswer(slice, { context, writing, surface: 'home', form: options.field_set_key });
   };
@@ -70,6 +83,22 @@ function topicFeed({ topicFeed, writing }: CallDeps): Answer<typeof FEED_CALLS.t
     const outcome = await topicFeed.run({ topic, viewerId: context.viewerId, position, limit: size });
     const page = pageOrFailure(outcome, 'topic_not_found');
     return feedAnswer(page, { context, writing, surface: 'topic', form: options.field_set_key });
+  };
+}
+
+/** The list of this name, else the topic. */
+function exploreFeed(deps: CallDeps): Answer<typeof FEED_CALLS.exploreSectionFeed> {
+  const ofTopic = topicFeed(deps);
+  return async (context, options) => {
+    const list = options.url_name;
+    if (options.interest_id !== undefined || list === undefined || !isExploreList(list)) {
+      return await ofTopic(context, options);
+    }
+    const { position, size } = context.page;
+    const page = await deps.readExplore.list(list, { viewerId: context.viewerId, position, limit: size });
+    if (page === undefined) throw new CallFailure('invalid_bookmark');
+    const { writing } = deps;
+    return feedAnswer(page, { context, writing, surface: 'explore', form: options.field_set_key });
   };
 }
 

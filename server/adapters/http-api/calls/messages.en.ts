@@ -6,9 +6,12 @@ export const callMessages = messages('call', {
     '{limit, plural, one {You’ve reached the limit of # board.} other {You’ve reached the limit of # boards.}}',
   tooManySections:
     '{limit, plural, one {This board has reached the limit of # section.} other {This board has reached the limit of # sections.}}',
+  tooManyTopics: '{limit, plural, one {You can add up to # topic.} other {You can add up to # topics.}}',
   tooManyFollows:
     'You’re following as many people, boards and topics as possible ({limit}). Unfollow some to follow others.',
   tooManyStates: 'There’s no room for more of these.',
+  /** An operator has removed the same image before. */
+  pictureRemoved: 'This image was removed for breaking the rules. Choose another.',
   quickSavesStay: 'The board for quick saves can’t be renamed, archived or deleted.',
   secondQuickSaves: 'You already have a board for quick saves.',
   sponsorNotFound: 'We couldn’t find a user with that name.',
@@ -23,6 +26,9 @@ export const callMessages = messages('call', {
     '{limit, plural, one {Password is too long: # character at most.} other {Password is too long: # characters at most.}}',
   passwordGuessable: 'This password is too easy to guess. Choose another one.',
   passwordsDiffer: 'Passwords don’t match.',
+  linkBlocked: 'This site may be spam or harmful, so Pins don’t lead there.',
+  linkSuspicious: 'This site looks suspicious. It may try to get at your data.',
+  linkPorn: 'This site may show pornography.',
 });
 
 /** Business types, by code. */

@@ -4,19 +4,26 @@ import type { RefusalReason, Refused } from '../../../application/access/refusal
 import { COUNT_LIMITS } from '../../../../src/domain/limits/count-limits.ts';
 import type { Language } from '../../../../src/domain/messages/language.ts';
 import { phrase, type Phrase } from '../../../../src/domain/messages/message.ts';
+import { MOST_CHOSEN_TOPICS } from '../../../../src/domain/topics/topic-tagging.ts';
 import { CallFailure } from '../core/call/call-failure.ts';
 import { failureText } from '../core/call/failure-text.ts';
 import { callMessages } from './messages.en.ts';
 import { ERRORS } from '../../../../wire/errors.ts';
 
-type Failure = { readonly reason: ErrorReason; readonly message?: Phrase };
+type Failure = { readonly reason: ErrorReason; readonly message?: Phrase; readonly target?: string };
 
 const FAILURES: Readonly<Record<RefusalReason, Failure>> = {
   pin_not_found: { reason: 'pin_not_found' },
   board_not_found: { reason: 'board_not_found' },
   section_not_found: { reason: 'section_not_found' },
+  topic_not_found: { reason: 'topic_not_found' },
   forbidden: { reason: 'forbidden' },
+  picture_removed: { reason: 'bad_media', message: callMessages.pictureRemoved, target: 'pin_id' },
   board_full: { reason: 'limit_reached' },
+  too_many_topics: {
+    reason: 'limit_reached',
+    message: phrase(callMessages.tooManyTopics, { limit: MOST_CHOSEN_TOPICS }),
+  },
   too_many_boards: {
     reason: 'limit_reached',
     message: phrase(callMessages.tooManyBoards, { limit: COUNT_LIMITS.boardsPerUser }),
@@ -30,8 +37,10 @@ const FAILURES: Readonly<Record<RefusalReason, Failure>> = {
 
 /** The failure that a call throws for each refusal. */
 export function failureOfRefusal(why: RefusalReason): CallFailure {
-  const { reason, ...details } = FAILURES[why];
-  return new CallFailure(reason, details);
+  const { reason, target, ...details } = FAILURES[why];
+  const named =
+    target === undefined ? {} : { target, fields: [{ name: target, problem: 'not_allowed' as const }] };
+  return new CallFailure(reason, { ...details, ...named });
 }
 
 /** The outcome, unless it is a refusal. @throws {CallFailure} */
@@ -45,7 +54,7 @@ export function unlessRefused<Outcome extends { readonly kind: string }>(
 /** Unwraps a page of a list. @throws {CallFailure} `missing` without its owner, 400/5 for an invalid cursor */
 export function pageOrFailure<Outcome extends { readonly kind: string }>(
   outcome: Outcome,
-  missing: ErrorReason,
+  missing: ErrorReason = 'object_not_found',
 ): Exclude<Outcome, { readonly kind: 'not_found' | 'bad_position' }> {
   if (outcome.kind === 'not_found') throw new CallFailure(missing);
   if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');

@@ -15,11 +15,12 @@ export function relatedCalls(deps: CallDeps): readonly Call[] {
     relatedProducts: relatedPins(deps, 'related_products'),
     boardIdeas: boardIdeas(deps),
     boardsOfPin: boardsOfPin(deps),
+    colorsOfPin: colorsOfPin(deps),
   });
 }
 
 function relatedPins(
-  { relatedFeed, writing }: CallDeps,
+  { relatedFeed, ads, writing }: CallDeps,
   surface: 'related' | 'related_products',
 ): Answer<typeof RELATED_CALLS.relatedPins> {
   return async (context, options) => {
@@ -27,10 +28,12 @@ function relatedPins(
     const outcome = await relatedFeed.ofPin({
       pinId: options.pin,
       contextPinIds: options.context_pin_ids,
-      productsOnly: surface === 'related_products',
+      query: options.search_query ?? null,
+      products: surface === 'related_products' ? 'only' : options.is_pdp ? 'first' : 'any',
       viewerId: context.viewerId,
       position,
       limit: size,
+      ads: surface === 'related' ? (ads?.placerFor(context) ?? null) : null,
     });
     const page = pageOrFailure(outcome, 'pin_not_found');
     return feedAnswer(page, { context, writing, surface, form: options.field_set_key });
@@ -53,5 +56,13 @@ function boardsOfPin({ boardsOfPin, writing }: CallDeps): Answer<typeof RELATED_
     if (outcome.kind === 'not_found') throw new CallFailure('pin_not_found');
     const serialization = serializationContext(context, writing);
     return { data: outcome.boards.map((board) => boardShortToWire(board, serialization)) };
+  };
+}
+
+function colorsOfPin({ colorsOfPin }: CallDeps): Answer<typeof RELATED_CALLS.colorsOfPin> {
+  return async ({ viewerId }, { pin }) => {
+    const outcome = await colorsOfPin.run(pin, viewerId);
+    if (outcome.kind === 'not_found') throw new CallFailure('pin_not_found');
+    return { data: outcome.palette };
   };
 }

@@ -34,10 +34,13 @@ function visualSearch({ visualSearch, writing }: CallDeps): Answer<typeof VISUAL
   };
 }
 
-/** @throws {CallFailure} 400/1 for none or both */
-function soughtPicture({ pin_id, image_signature }: Options): VisualQuery['of'] {
-  if (pin_id !== undefined && image_signature === undefined) return { pinId: pin_id };
-  if (image_signature !== undefined && pin_id === undefined) return { signature: image_signature };
-  const problem = pin_id === undefined ? 'missing' : 'not_allowed';
-  throw invalidParameters(['pin_id', 'image_signature'].map((name) => ({ name, problem })));
+/** @throws {CallFailure} 400/1 for none or several */
+function soughtPicture({ pin_id, image_signature, color }: Options): VisualQuery['of'] {
+  const given = [pin_id, image_signature, color].filter((value) => value !== undefined);
+  if (given.length === 1) {
+    if (pin_id !== undefined) return { pinId: pin_id };
+    return color === undefined ? { signature: image_signature! } : { color };
+  }
+  const problem = given.length === 0 ? 'missing' : 'not_allowed';
+  throw invalidParameters(['pin_id', 'image_signature', 'color'].map((name) => ({ name, problem })));
 }

@@ -3,6 +3,7 @@ import type { ReaderLocale } from '../../../../src/domain/locales/reader-locale.
 import type { Languages } from '../../../../src/domain/messages/languages.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import type { LanguageOf } from '../../../application/ports/languages.ts';
+import type { SharedAnswers } from '../../../application/ports/processes.ts';
 import type { Clock, IdGenerator, Logger, Secrets, Timer } from '../../../application/ports/surroundings.ts';
 import type { DescribeUser } from './answer/client-context.ts';
 import type { Compressor } from './answer/compression.ts';
@@ -29,6 +30,8 @@ export type HttpAppDeps = {
   readonly rateLimiter: RateLimiter;
   readonly identifyAccount: Pick<IdentifyAccount, 'run'>;
   readonly timer: Timer;
+  /** Absent or null when this process is the only one of its store. */
+  readonly sharedAnswers?: SharedAnswers | null;
   readonly compressor: Compressor;
   readonly describeUser: DescribeUser;
   readonly experiments?: ExperimentGroups;

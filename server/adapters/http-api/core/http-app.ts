@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { COOKIE_CHOICE_PATH } from '../../../../src/domain/visits/cookie-choice.ts';
 import { withSecurityHeaders } from './answer/answer.ts';
 import { developerTexts, unsupportedMethod } from './call/developer-texts.ts';
 import type { Connection } from './request/connection.ts';
@@ -26,10 +27,13 @@ export function createHttpApp(deps: HttpAppDeps): HttpApp {
   }
   app.all('/v5/*', () => Response.json({ code: 11, message: developerTexts.unknown_call }, { status: 404 }));
   app.all('/upload-image', (c) => answerer.upload(c.req.raw, c.env));
+  app.post(COOKIE_CHOICE_PATH, (c) => answerer.cookieChoice(c.req.raw, c.env));
   const read = (path: string, answer: AnswerFile) => app.all(path, (c) => onlyRead(c.req.raw, answer));
   read('/healthz', () => plainText('ok'));
   read('/readyz', async () => readinessAnswer(await deps.readiness()));
-  read('/robots.txt', () => robotsAnswer());
+  app.all('/robots.txt', (c) =>
+    onlyRead(c.req.raw, (request) => robotsAnswer(answerer.baseUrlOf(request, c.env))),
+  );
   read('/.well-known/security.txt', () => securityTextAnswer(deps.settings, deps.clock.now()));
   read('/.well-known/change-password', () => plainText('', 302, { Location: '/settings' }));
   for (const path of ['/static/*', '/favicon.ico', '/manifest.webmanifest', '/sw.js', '/offline.html']) {

@@ -1,6 +1,8 @@
 import { withVisitHeaders, jsonAnswer, type Packing } from './answer/answer.ts';
 import { Bookmarks } from './answer/bookmarks.ts';
+import { AnswersOfProcesses } from './call/answers-of-processes.ts';
 import { CallFailure } from './call/call-failure.ts';
+import { takeCookieChoice } from './cookie-choice-route.ts';
 import { unsupportedMethod } from './call/developer-texts.ts';
 import { failureText } from './call/failure-text.ts';
 import { CallPipeline, type CallOutcome } from './call/call-pipeline.ts';
@@ -38,7 +40,7 @@ export class RequestAnswerer {
   readonly #packing: Packing;
 
   constructor(deps: HttpAppDeps) {
-    const { settings, sessions, secrets, logger, clock } = deps;
+    const { settings, sessions, secrets, logger, clock, sharedAnswers } = deps;
     this.#deps = deps;
     this.#packing = { writer: new JsonWriter(), compressor: deps.compressor };
     this.#rateLimits = new RateLimits(deps.rateLimiter, settings.rateLimitScale);
@@ -50,6 +52,8 @@ export class RequestAnswerer {
       bookmarks: new Bookmarks(secrets),
       rateLimits: this.#rateLimits,
       answers: new IdempotencyStore(),
+      answersOfProcesses:
+        sharedAnswers == null ? null : new AnswersOfProcesses({ ...deps, answers: sharedAnswers }),
       debugData: new DebugData(settings, clock, deps.experiments ?? (() => ({}))),
       publicUrl: settings.publicUrl,
     });
@@ -128,6 +132,25 @@ export class RequestAnswerer {
     }
   }
 
+  /** Takes a decision about cookies from a form that was posted without script. */
+  async cookieChoice(request: Request, connection: Connection): Promise<Response> {
+    const { visit, failure } = await this.#open(request, connection);
+    try {
+      if (failure !== undefined) throw failure;
+      const { publicUrl } = this.#deps.settings;
+      const taken = await takeCookieChoice(visit, request, { pipeline: this.#pipeline, publicUrl });
+      return withVisitHeaders(taken ?? failurePage(new CallFailure('unavailable'), visit), visit);
+    } catch (error) {
+      this.#log(visit, error);
+      return withVisitHeaders(failurePage(failureOf(error), visit), visit);
+    }
+  }
+
+  /** The origin under which the site is asked for, without a trailing slash. */
+  baseUrlOf(request: Request, connection: Connection): string {
+    return this.#visits.arrive(request, new URL(request.url), connection).facts.origin.baseUrl;
+  }
+
   isSecure(request: Request, connection: Connection): boolean {
     return this.#visits.isSecure(request, new URL(request.url), connection);
   }
@@ -181,6 +204,7 @@ export class RequestAnswerer {
   }
 
   #pageContext(visit: Visit, nonce: string): PageContext {
+    visit.beginPage();
     return {
       nonce,
       requestId: visit.facts.requestId,

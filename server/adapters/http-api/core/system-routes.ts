@@ -24,8 +24,8 @@ export function readinessAnswer(readiness: Readiness): Response {
 }
 
 /** Everything may be crawled: pages that must not be indexed have their own `X-Robots-Tag`. */
-export function robotsAnswer(): Response {
-  return plainText('User-agent: *\nAllow: /\n');
+export function robotsAnswer(baseUrl: string): Response {
+  return plainText(`User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`);
 }
 
 /** The contact for security reports (security.txt); 404 when the operator names none. */

@@ -1,5 +1,6 @@
 import { parseVideoPath } from '../../../../src/domain/videos/video-path.ts';
 import type { OpenVideoFile, VideoFiles } from '../../../application/ports/media/video-files.ts';
+import { streamed } from '../core/answer/streamed.ts';
 import type { AnswerFile } from '../core/http-app-deps.ts';
 import { byteRange } from './internal/byte-range.ts';
 import { busyOrThrow, FOR_EVER, mediaRefusal, SAFE_HEADERS } from './internal/media-answer.ts';
@@ -61,23 +62,5 @@ function answer(request: Request, file: OpenVideoFile, headers: Headers): Respon
   if (range !== null) headers.set('Content-Range', `bytes ${start}-${end}/${byteLength}`);
   const status = range === null ? 200 : 206;
   if (request.method === 'HEAD' || byteLength === 0) return empty(status);
-  return new Response(streamed(file.read(start, end)), { status, headers });
-}
-
-/** A stream with backpressure; cancelling it closes the file. */
-function streamed(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = parts[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await iterator.next();
-        if (done === true) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await iterator.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  return new Response(streamed(file.read(start, end), { highWaterMark: 0 }), { status, headers });
 }

@@ -5,14 +5,9 @@ import { CARD_BOARDS, CARD_PEOPLE, SIZE_PLACE, sizeInAddress } from '../../../..
 import type { CardObjects, WireCardImages, WirePinCard } from '../../../../wire/pin-card.ts';
 import { MergedObject } from '../core/answer/merged-object.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
-import {
-  publicPinFields,
-  pinFacts,
-  CACHED_PINS,
-  type PinFacts,
-  type PublicPinFields,
-} from './public-pin-fields.ts';
-import { pinForViewer, type PinPlace } from './pin-to-wire.ts';
+import { publicPinFields, CACHED_PINS, type PinFacts, type PublicPinFields } from './public-pin-fields.ts';
+import { pinFactsOf } from './internal/ad-to-wire.ts';
+import { cardFields, type PinPlace } from './pin-to-wire.ts';
 import { MemoCache } from './internal/memo-cache.ts';
 import type { SerializationContext } from './serialization-context.ts';
 
@@ -30,6 +25,7 @@ const NOT_ON_CARDS: ReadonlySet<string> = new Set<keyof PublicPinFields>([
   'favorite_count',
   'product_pin_data',
   'rich_summary',
+  'pin_join',
 ]);
 /** Picture sizes that only other pages use. */
 const OTHER_SIZES: ReadonlySet<string> = new Set(['136x136', '600x315']);
@@ -52,7 +48,8 @@ export function pinCardsToWire(
   const data_people: Record<string, object> = {};
   const data_boards: Record<string, object> = {};
   const data = items.map((item, position) => {
-    const fields = context.cardFieldsCache.of(item.pin.pin.id, pinFacts(item.pin, context));
+    const facts = pinFactsOf(item, context);
+    const fields = context.cardFieldsCache.of(facts.id, facts);
     const forViewer = cardForViewer(item, context, { surface, position });
     return MergedObject.of(fields, forViewer, {}) as MergedObject<object> as MergedObject<WirePinCard>;
   });
@@ -68,7 +65,7 @@ function cardForViewer(
   context: SerializationContext,
   place: PinPlace,
 ): Record<string, unknown> {
-  const card = withoutEmpty(pinForViewer(item, context, place));
+  const card = withoutEmpty(cardFields(item, context, place));
   for (const name of [...CARD_PEOPLE, ...CARD_BOARDS]) {
     const object = card[name] as { readonly id: string } | undefined;
     if (object !== undefined) card[name] = object.id;

@@ -1,13 +1,15 @@
+import { isPromotable } from '../../../../src/domain/promotions/promotion.ts';
 import { opensInStream } from '../../../../src/domain/videos/opens-in-stream.ts';
 import { pinAccess } from '../../../../src/domain/permissions/pin-access.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import type { FeedItem } from '../../../application/feeds/feed-item.ts';
+import { topicNameIn } from '../../../application/topics/topic-names.ts';
 import { pinStandingOf } from '../../../application/access/pin-visibility.ts';
 import type { PinView } from '../../../application/ports/pins/views.ts';
 import { MergedObject } from '../core/answer/merged-object.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
 import { pinContentToWire } from './internal/pin-content-to-wire.ts';
-import { pinFacts } from './public-pin-fields.ts';
+import { adFields, adOf, NO_AD, pinFactsOf } from './internal/ad-to-wire.ts';
 import { pinRelationsToWire } from './internal/pin-relations-to-wire.ts';
 import { reactionsToWire } from './reactions-to-wire.ts';
 import { creatorAnalytics } from './statistics-to-wire.ts';
@@ -23,14 +25,24 @@ export function pinToWire(
   context: SerializationContext,
   place: PinPlace,
 ): MergedObject<WirePin> {
-  const { pin } = item;
-  const fields = context.pinFieldsCache.of(pin.pin.id, pinFacts(pin, context));
-  return MergedObject.of(fields, pinForViewer(item, context, place), NOT_HERE_YET);
+  const facts = pinFactsOf(item, context);
+  const fields = context.pinFieldsCache.of(facts.id, facts);
+  const promotion = adOf(item, context);
+  const forViewer = pinForViewer(item, context, place);
+  if (promotion === null) return MergedObject.of(fields, forViewer, NOT_HERE_YET);
+  return MergedObject.of(fields, { ...forViewer, ...adFields(promotion, item.pin, context, place) }, NEVER);
+}
+
+/** The fields that a card needs of those that depend on the viewer, and those of an ad. */
+export function cardFields(item: FeedItem, context: SerializationContext, place: PinPlace) {
+  const promotion = adOf(item, context);
+  const fields = pinForViewer(item, context, place);
+  return promotion === null ? fields : { ...fields, ...adFields(promotion, item.pin, context, place) };
 }
 
 /** The fields that depend on the viewer, and the people and boards of the pin. */
-export function pinForViewer(
-  { pin: view, reason, group }: FeedItem,
+function pinForViewer(
+  { pin: view, reason, interest, group }: FeedItem,
   context: SerializationContext,
   place: PinPlace,
 ) {
@@ -49,6 +61,14 @@ export function pinForViewer(
             has_board: reason.hasBoard,
             board: reason.board,
           },
+    source_interest:
+      interest === undefined
+        ? null
+        : {
+            id: interest.entityId,
+            name: topicNameIn(interest, context.readerLanguage),
+            url_name: interest.urlName,
+          },
     favorited_by_me: view.favoritedByViewer,
     favorited: view.favoritedByViewer,
     ...reactionsToWire(view),
@@ -56,6 +76,7 @@ export function pinForViewer(
     ...(group === undefined ? {} : { group: { ...group } }),
     ...pinContentToWire(view, context),
     ...videoFields(view, context),
+    is_quick_promotable: isQuickPromotable(view, context),
   };
 }
 
@@ -89,30 +110,20 @@ function noteFields({
   };
 }
 
-const NO_AD = {
-  is_promoted: false,
-  is_downstream_promotion: false,
-  is_third_party_ad: false,
-  promoted_is_removable: false,
-  promoted_is_lead_ad: false,
-  is_promoted_only: false,
-  is_quick_promotable: false,
-  advertiser_id: null,
-  campaign_id: null,
-  attribution_source_id: null,
-  pin_promotion_id: null,
-  ad_match_reason: null,
-  dpa_creative_type: null,
-  promoted_lead_form: null,
-  ad_data: null,
-  source_interest: null,
-} satisfies Partial<WirePin>;
+/** Whether the viewer may promote the pin. */
+function isQuickPromotable({ pin, pinner, board }: PinView, context: SerializationContext): boolean {
+  const facts = {
+    isOwn: pinner.id === context.viewerId,
+    isPartner: pinner.accountType === 'business',
+    isRepin: pin.originalPinId !== null,
+    privacy: board.board.privacy,
+  };
+  return context.offersAds && isPromotable(facts);
+}
 
 const NO_PRODUCT = {
-  is_eligible_for_pdp: false,
   is_eligible_for_web_closeup: false,
   is_eligible_for_pre_loved_goods_label: false,
-  pin_join: { shopping_klp_urls: [], visual_annotation: [], annotations_with_links_array: [] },
 } satisfies Partial<WirePin>;
 
 const ONLY_A_PICTURE = {
@@ -120,4 +131,5 @@ const ONLY_A_PICTURE = {
 } satisfies Partial<WirePin>;
 
 /** Fields of features that do not exist here. */
+const NEVER = preEncoded({ ...NO_PRODUCT, ...ONLY_A_PICTURE });
 const NOT_HERE_YET = preEncoded({ ...NO_AD, ...NO_PRODUCT, ...ONLY_A_PICTURE });

@@ -1,4 +1,3 @@
-import { withoutEpik } from '../../../../src/domain/pins/clickthrough.ts';
 import type { PublicPinTexts } from '../../../../src/domain/pins/pin-texts.ts';
 import { isStale } from '../../../../src/domain/sources/refresh-plan.ts';
 import type { WireNoindexReason } from '../../../../wire/board.ts';
@@ -12,6 +11,7 @@ import type { PinView } from '../../../application/ports/pins/views.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
 import { aggregatedId } from './aggregated-id.ts';
 import { isBlockedLink } from './internal/blocked-link.ts';
+import { linkToWire } from './internal/link-to-wire.ts';
 import { boardNoindexReason } from './board-to-wire.ts';
 import { nodeId } from './internal/node-id.ts';
 import { pictureUrl, pinImagesToWire } from './internal/picture-to-wire.ts';
@@ -32,8 +32,13 @@ export type PinFacts = Pick<
   | 'commentCount'
   | 'shareCount'
   | 'favoriteCount'
-> &
-  PublicPinTexts &
+> & {
+  /** The pin itself; `id` is the id of its ad where the pin is one. */
+  readonly pinId: PinRecord['id'];
+  /** Where an ad leads to instead of its link; null otherwise. */
+  readonly adDestination: string | null;
+  readonly isThirdPartyAd: boolean;
+} & PublicPinTexts &
   Pick<PinView, 'chainSaves'> &
   Pick<PictureRecord, 'signature' | 'extension' | 'width' | 'height' | 'dominantColor' | 'isAnimated'> & {
     /** A blocked pin has no link. */
@@ -42,6 +47,8 @@ export type PinFacts = Pick<
     readonly linkFacts: string | null;
     /** The product details that a person has entered, as JSON. */
     readonly product: string | null;
+    /** When the linked page was last read, ms since the epoch; null if never. */
+    readonly factsReadAt: number | null;
     /** No read of the linked page has succeeded for a long time. */
     readonly isStale: boolean;
     /** Start of the hour for which the outbound link is signed. */
@@ -95,6 +102,9 @@ export function pinFacts(view: PinView, { baseUrl, now, links }: SerializationCo
   const isBlocked = pin.link !== null && isBlockedLink(pin.link, links);
   return {
     id: pin.id,
+    pinId: pin.id,
+    adDestination: null,
+    isThirdPartyAd: false,
     title: pin.title,
     description: pin.description,
     altText: pin.altText,
@@ -112,10 +122,11 @@ export function pinFacts(view: PinView, { baseUrl, now, links }: SerializationCo
     height: picture.height,
     dominantColor: picture.dominantColor,
     isAnimated: picture.isAnimated,
-    link: pin.link === null || isBlocked ? null : withoutEpik(pin.link),
+    link: pin.link === null || isBlocked ? null : linkToWire(pin.link),
     isBlocked,
     linkFacts: isBlocked ? null : (view.linkFacts?.text ?? null),
     product: view.product,
+    factsReadAt: view.linkFacts?.succeededAt ?? null,
     isStale: view.linkFacts !== null && isStale(view.linkFacts.succeededAt, now),
     hour: offsiteHour(now),
     boardName: board.board.name,
@@ -171,7 +182,7 @@ function embedOf(facts: PinFacts): WireEmbed | null {
   return { type: 'gif', subtype: '', src: pictureUrl(facts, 'originals', baseUrl), width, height };
 }
 
-function aggregatedPinData({ id: pinId, chainSaves }: PinFacts): PublicPinFields['aggregated_pin_data'] {
+function aggregatedPinData({ pinId, chainSaves }: PinFacts): PublicPinFields['aggregated_pin_data'] {
   const id = aggregatedId(pinId);
   return {
     id,

@@ -5,7 +5,7 @@ import type { WirePin } from '../../../../wire/pin.ts';
 import type { WirePinStatistics } from '../../../../wire/statistics.ts';
 import { dayToWire } from '../../../../wire/time.ts';
 import type { PinView } from '../../../application/ports/pins/views.ts';
-import type { PinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
+import type { PinStatistics } from '../../../application/statistics/pin-statistics.ts';
 
 /** The figures on a pin for its creator; null for all other viewers. */
 export function creatorAnalytics(
@@ -23,18 +23,21 @@ export function creatorAnalytics(
   };
 }
 
-/** Outbound clicks are not counted separately: their figure is not available. */
-export function statisticsToWire({ figures, series }: PinStatistics, days: number): WirePinStatistics {
+/** Outbound clicks are not counted separately: their figure is not available. Ads have no saves. */
+export function statisticsToWire(
+  { figures, series }: PinStatistics,
+  { days, isOfAd }: { readonly days: number; readonly isOfAd: boolean },
+): WirePinStatistics {
   return {
     days,
     impressions: figures?.impressions ?? null,
-    saves: figures?.saves ?? null,
+    ...(isOfAd ? {} : { saves: figures?.saves ?? null }),
     pin_clicks: figures?.pinClicks ?? null,
     outbound_clicks: null,
     series: series.map(({ day, impressions, saves, pinClicks }) => ({
       date: dayToWire(startOfDay(day)),
       impressions,
-      saves,
+      ...(isOfAd ? {} : { saves }),
       pin_clicks: pinClicks,
     })),
   };

@@ -1,22 +1,23 @@
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import type { WireTopic, WireTopicPreview } from '../../../../wire/topic.ts';
 import type { TopicPreview } from '../../../application/topics/list-topics.ts';
+import { topicNameIn } from '../../../application/topics/topic-names.ts';
 import { pictureUrl } from './internal/picture-to-wire.ts';
 import { pinToWire } from './pin-to-wire.ts';
 import type { Written } from '../core/call/define-call.ts';
 import type { SerializationContext } from './serialization-context.ts';
 
-/** A topic; its picture is that of its most popular pin. */
+/** A topic with its name in the reader's language; its picture is that of its most popular pin. */
 export function topicToWire(
   { view, pinCount, covers }: TopicPreview,
-  { baseUrl }: Pick<SerializationContext, 'baseUrl'>,
+  { baseUrl, readerLanguage }: Pick<SerializationContext, 'baseUrl' | 'readerLanguage'>,
 ): WireTopic {
   const { topic, followedByViewer } = view;
   const [best] = covers;
   return {
     id: topic.id,
     type: 'interest',
-    name: topic.name,
+    name: topicNameIn(topic, readerLanguage),
     url_name: topic.urlName,
     url: formatRoute({ kind: 'interest', interest: topic.urlName, interestId: topic.id }),
     description: topic.description,

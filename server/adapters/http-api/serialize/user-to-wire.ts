@@ -6,6 +6,7 @@ import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
 import type { ProfileView } from '../../../application/accounts/read-user.ts';
 import type { PersonView } from '../../../application/ports/pins/views.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
+import { linkToWire } from './internal/link-to-wire.ts';
 import { nodeId } from './internal/node-id.ts';
 import { pictureUrl } from './internal/picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
@@ -35,7 +36,7 @@ export function userShortToWire(person: PersonView, context: SerializationContex
     explicitly_followed_by_me: person.followedByViewer,
     is_partner: isPartner(person),
     is_ads_only_profile: false,
-    is_verified_merchant: false,
+    is_verified_merchant: isPartner(person) && context.verifiedMerchants.has(person.username.toLowerCase()),
     is_primary_website_verified: false,
     verified_identity: { verified: false },
   });
@@ -43,16 +44,46 @@ export function userShortToWire(person: PersonView, context: SerializationContex
   return wire;
 }
 
+/** Somebody without an account who pays for an ad: a name without a profile. */
+export function outsiderToWire(
+  id: string,
+  name: string,
+  { baseUrl }: Pick<SerializationContext, 'baseUrl'>,
+): WireUserShort {
+  const neutral = avatarUrl(null, '30x30', baseUrl);
+  return {
+    id,
+    node_id: nodeId('User', id),
+    type: 'user',
+    username: '',
+    full_name: name,
+    first_name: name,
+    last_name: '',
+    image_small_url: neutral,
+    image_medium_url: neutral,
+    image_large_url: neutral,
+    image_xlarge_url: neutral,
+    is_default_image: true,
+    explicitly_followed_by_me: false,
+    is_partner: true,
+    is_ads_only_profile: true,
+    is_verified_merchant: false,
+    is_primary_website_verified: false,
+    verified_identity: { verified: false },
+  };
+}
+
 /** The full form. */
 export function userToWire({ person, counts }: ProfileView, context: SerializationContext): WireUser {
   const short = userShortToWire(person, context);
+  const website = person.websiteUrl === null ? null : linkToWire(person.websiteUrl);
   return {
     ...short,
     about: person.about,
     location: person.location,
     pronouns: person.pronouns,
-    website_url: person.websiteUrl,
-    domain_url: person.websiteUrl === null ? null : domainOf(person.websiteUrl),
+    website_url: website,
+    domain_url: website === null ? null : domainOf(website),
     follows_me: person.followsViewer,
     blocked_by_me: person.blockedByViewer,
     should_show_messaging: false,

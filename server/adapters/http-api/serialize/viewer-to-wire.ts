@@ -70,6 +70,7 @@ function profileViewToWire(view: ProfileView): WireProfileView {
     board_sort: view.boardSort,
     pin_filter: view.pinFilter,
     board_filter: view.boardFilter,
+    home_feed: view.homeFeed,
   };
 }
 
@@ -138,6 +139,7 @@ function viewerBase(view: ViewerView, context: SerializationContext) {
     email_verified: user.emailVerified,
     locale: user.locale,
     country: user.country,
+    home_feed: view.user.profileView.homeFeed,
     unread_news_count: 0,
     unread_conversation_count: 0,
     delete_at: user.deletesAt === null ? null : timeToWire(user.deletesAt),

@@ -16,14 +16,17 @@ export type ServeDiscoveryOptions = {
   readonly port: MessagePort;
   readonly source: DiscoveryReader;
   readonly snapshots: SnapshotFile;
+  /** Whether documents have embeddings by an operator's model. */
+  readonly hasEmbeddings: boolean;
   /** Closes the connections of `source`. */
   readonly close: () => Promise<void>;
 };
 
 /** Runs the engine in this thread: opens its snapshot or builds it, follows the changes and answers questions. */
-export function serveDiscovery({ port, source, snapshots, close }: ServeDiscoveryOptions): void {
+export function serveDiscovery(options: ServeDiscoveryOptions): void {
+  const { port, source, snapshots, hasEmbeddings, close } = options;
   const clock = { now: () => Date.now() };
-  const engine = new DiscoveryEngine({ source, clock, pause: () => setImmediate() });
+  const engine = new DiscoveryEngine({ source, clock, hasEmbeddings, pause: () => setImmediate() });
   let snapshotAt: number | null = null;
   let dueAt = clock.now() + SNAPSHOT_MS;
   let isClosing = false;

@@ -13,7 +13,7 @@ import {
   coverPictures,
   permissionsIn,
 } from '../reading/board-views.ts';
-import { keyOf, storableKey } from '../schema/keys.ts';
+import { caseKey, keyOf, storableKey } from '../schema/keys.ts';
 import { peopleByKey } from '../reading/people-views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 
@@ -48,6 +48,21 @@ export class SqlBoardRepository implements BoardRepository {
           .where('board_slugs.slug', '=', slug),
     );
     return row && boardRecord(row);
+  }
+
+  async idAt(username: string, slug: string): Promise<BoardId | undefined> {
+    const { db, prepared } = this.#context;
+    const names = { username: caseKey(username), slug };
+    const [row] = await prepared.rows(db, 'board at address', names, ({ username, slug }) =>
+      db
+        .selectFrom('users')
+        .innerJoin('board_slugs', 'board_slugs.owner_id', 'users.id')
+        .select('board_slugs.board_id')
+        .where('users.username_key', '=', username)
+        .where('users.state', '!=', 'deactivated')
+        .where('board_slugs.slug', '=', slug),
+    );
+    return row && toBoardId(String(row.board_id));
   }
 
   async findQuickSaves(ownerId: UserId): Promise<BoardRecord | undefined> {

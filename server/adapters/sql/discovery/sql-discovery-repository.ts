@@ -10,12 +10,15 @@ import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { Tables } from '../schema/tables.ts';
 import { pinDocuments } from './internal/pin-documents-query.ts';
 
-/** Each method is one statement, except for documents, which are two. */
+/** Each method is one statement, except for documents, which are three or four. */
 export class SqlDiscoveryRepository implements DiscoveryRepository {
   readonly #context: SqlContext;
+  readonly #embeddingModel: string | null;
 
-  constructor(context: SqlContext) {
+  /** `embeddingModel`: the model whose embeddings documents have; null for none. */
+  constructor(context: SqlContext, embeddingModel: string | null = null) {
     this.#context = context;
+    this.#embeddingModel = embeddingModel;
   }
 
   async newestChange(): Promise<number> {
@@ -58,7 +61,7 @@ export class SqlDiscoveryRepository implements DiscoveryRepository {
   }
 
   async documents(ids: readonly PinId[]): Promise<readonly PinDocument[]> {
-    return ids.length === 0 ? [] : pinDocuments(this.#context, ids.map(keyOf));
+    return ids.length === 0 ? [] : pinDocuments(this.#context, ids.map(keyOf), this.#embeddingModel);
   }
 
   async keepNewestChanges(count: number): Promise<void> {

@@ -6,10 +6,12 @@ import type {
   PopularPin,
   RankedPin,
 } from '../../../application/ports/pins/feeds.ts';
+import type { PublicSave } from '../../../../src/domain/topics/explore-lists.ts';
 import type { PictureOfPin, ViewerId } from '../../../application/ports/pins/views.ts';
 import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './internal/board-pins-query.ts';
 import { followedPinsQuery } from './internal/followed-pins-query.ts';
 import { pinsByColorQuery, pinsByInterestQuery } from './internal/grouped-pins-query.ts';
+import { newestPinsQuery } from './internal/newest-pins-query.ts';
 import { recommendableBoardsQuery, recommendableQuery } from './internal/recommendable-query.ts';
 import { keyOf, NO_KEY } from '../schema/keys.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture } from '../reading/picture-rows.ts';
@@ -18,6 +20,7 @@ import type { SqlContext } from '../schema/prepared-queries.ts';
 import { userPinsQuery } from './internal/user-pins-query.ts';
 
 type Options<Method extends 'recentPopular' | 'ownAndFollowed'> = Parameters<FeedReader[Method]>[0];
+type NewestPin = Awaited<ReturnType<ReturnType<typeof newestPinsQuery>['execute']>>[number];
 type OptionsOf<Method extends 'ofBoard' | 'ofUser' | 'groupedOfUser' | 'picturesOfUser'> = Parameters<
   FeedReader[Method]
 >[1];
@@ -31,7 +34,10 @@ const LOOKED_AT = 12;
 /** The scan for popular pins of others covers this multiple of the requested pins. */
 const CANDIDATES = 40;
 
-/** Each method is one statement. */
+/** Pins of one page of public saves. */
+const SAVES_AT_ONCE = 1000;
+
+/** Each method is one statement, unless it says otherwise. */
 export class SqlFeedReader implements FeedReader {
   readonly #context: SqlContext;
 
@@ -76,7 +82,9 @@ export class SqlFeedReader implements FeedReader {
       last: limit - 1,
       lookedAt: limit * LOOKED_AT,
     };
-    const rows = await prepared.rows(db, 'own and followed', args, (args) => followedPinsQuery(db, args));
+    const form = { withOwn: options.withoutOwn !== true };
+    const name = form.withOwn ? 'own and followed' : 'followed';
+    const rows = await prepared.rows(db, name, args, (args) => followedPinsQuery(db, args, form));
     return rows.map(({ id, stands }) => ({ id: toPinId(String(id)), rank: 0, isRepeat: !stands }));
   }
 
@@ -185,6 +193,25 @@ export class SqlFeedReader implements FeedReader {
     return ids.filter((id) => found.has(keyOf(id)));
   }
 
+  /** A statement for each thousand pins. */
+  async publicSaves({
+    since,
+    limit,
+  }: Parameters<FeedReader['publicSaves']>[0]): Promise<readonly PublicSave<PinId>[]> {
+    const { db, prepared } = this.#context;
+    const saves: PublicSave<PinId>[] = [];
+    for (let before = NO_LIMIT; ;) {
+      const args = { before, limit: SAVES_AT_ONCE };
+      const rows = await prepared.rows(db, 'newest pins', args, (args) => newestPinsQuery(db, args));
+      for (const row of rows) {
+        if (row.created_at < since || saves.length === limit) return saves;
+        if (row.listed === 1) saves.push(publicSave(row));
+      }
+      before = rows.at(-1)?.id ?? 0;
+      if (rows.length < SAVES_AT_ONCE) return saves;
+    }
+  }
+
   async newestPinId(): Promise<PinId | null> {
     const { db, prepared } = this.#context;
     const [row] = await prepared.rows(db, 'newest pin', {}, () =>
@@ -192,6 +219,15 @@ export class SqlFeedReader implements FeedReader {
     );
     return row === undefined || row.id === null ? null : toPinId(String(row.id));
   }
+}
+
+function publicSave(row: NewestPin): PublicSave<PinId> {
+  return {
+    id: toPinId(String(row.id)),
+    original: toPinId(String(row.root_id)),
+    person: String(row.pinner_id),
+    time: row.created_at,
+  };
 }
 
 /** The group of a cursor; behind all others for one that is no group of colours. */

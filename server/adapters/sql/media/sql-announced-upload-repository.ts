@@ -2,7 +2,7 @@ import { toUploadId, toUserId, type UploadId, type UserId } from '../../../../sr
 import type { AnnouncedUpload, AnnouncedUploadRepository } from '../../../application/ports/media/videos.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import type { AnnouncedUploadRow } from '../schema/tables.ts';
+import type { AnnouncedUploadRow } from '../schema/tables-of-work.ts';
 
 /** Each method is one statement, unless it says otherwise. */
 export class SqlAnnouncedUploadRepository implements AnnouncedUploadRepository {

@@ -1,10 +1,11 @@
-import type { LooksRepository } from '../../../application/ports/media/looks.ts';
-import { toPinId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
+import type { LooksRepository, OwnPicture } from '../../../application/ports/media/looks.ts';
+import { toBoardId, toPinId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import { recordChangedPins } from '../discovery/record-changes.ts';
 import { keyOf } from '../schema/keys.ts';
 import type { Tables } from '../schema/tables.ts';
 import { expressionBuilder } from 'kysely';
 import type { PictureLooks, PictureLooksWithWindows } from '../../../../src/domain/looks/picture-looks.ts';
+import { hashFromText } from '../../../../src/domain/looks/picture-hash.ts';
 import { LOOKS_COLUMNS, looksOf, looksRow, numbersOf, textOf } from '../reading/looks-rows.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 
@@ -50,22 +51,35 @@ export class SqlLooksRepository implements LooksRepository {
     return found;
   }
 
-  async ofPinner(pinnerId: UserId, limit: number): Promise<ReadonlyMap<PinId, PictureLooks>> {
-    const rows = await this.#context.db
+  async ofPinner(
+    pinnerId: UserId,
+    { boardId, limit }: Parameters<LooksRepository['ofPinner']>[1],
+  ): Promise<readonly OwnPicture[]> {
+    const pins = this.#context.db
       .selectFrom('pins')
-      .innerJoin('picture_looks', 'picture_looks.signature', 'pins.picture_signature')
+      .innerJoin('boards', 'boards.id', 'pins.board_id')
       .innerJoin('pictures', 'pictures.signature', 'pins.picture_signature')
-      .select(['pins.id', ...LOOKS_COLUMNS])
+      .leftJoin('picture_looks', 'picture_looks.signature', 'pins.picture_signature')
+      .leftJoin('pin_contents', 'pin_contents.root_id', 'pins.root_id')
+      .select(OWN_PICTURE_COLUMNS)
       .where('pins.pinner_id', '=', keyOf(pinnerId))
+      .where('pins.video_signature', 'is', null)
+      // A row of only a product has no kind.
+      .where('pin_contents.kind', 'is', null)
       .orderBy('pins.id', 'desc')
-      .limit(limit)
-      .execute();
-    const found = new Map<PinId, PictureLooks>();
-    for (const row of rows) {
-      const looks = looksOf(row);
-      if (looks !== null) found.set(toPinId(String(row.id)), looks);
-    }
-    return found;
+      .limit(limit);
+    const rows = await (boardId === null ? pins : pins.where('pins.board_id', '=', keyOf(boardId))).execute();
+    return rows.map((row) => ({
+      pinId: toPinId(String(row.id)),
+      boardId: toBoardId(String(row.board_id)),
+      privacy: row.privacy,
+      rootId: toPinId(String(row.root_id)),
+      signature: row.picture_signature,
+      pixels: row.width * row.height,
+      hasLink: row.link_key !== null,
+      createdAt: row.created_at,
+      hashes: row.hash ? hashesOf(row) : null,
+    }));
   }
 
   async missing(version: number, after: string, limit: number): Promise<readonly string[]> {
@@ -109,6 +123,27 @@ export class SqlLooksRepository implements LooksRepository {
       .values({ signature, features: textOf(looks.windows) })
       .execute();
   }
+}
+
+/** Without features, which are long. */
+const OWN_PICTURE_COLUMNS = [
+  'pins.id',
+  'pins.board_id',
+  'boards.privacy',
+  'pins.root_id',
+  'pins.picture_signature',
+  'pins.link_key',
+  'pins.created_at',
+  'pictures.width',
+  'pictures.height',
+  'picture_looks.hash',
+  'picture_looks.trimmed_hash',
+] as const;
+
+function hashesOf(row: { readonly hash: string | null; readonly trimmed_hash: string | null }) {
+  const hash = hashFromText(row.hash ?? '');
+  const isSame = row.trimmed_hash === row.hash;
+  return { hash, trimmedHash: isSame ? hash : hashFromText(row.trimmed_hash ?? '') };
 }
 
 function batches<T>(all: readonly T[]): readonly (readonly T[])[] {

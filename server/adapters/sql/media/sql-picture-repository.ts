@@ -82,6 +82,18 @@ export class SqlPictureRepository implements PictureRepository {
       )
       .union(
         db
+          .selectFrom('merged_pins')
+          .select('picture_signature as signature')
+          .where('picture_signature', 'in', signatures),
+      )
+      .union(
+        db
+          .selectFrom('removed_media')
+          .select('picture_signature as signature')
+          .where('picture_signature', 'in', signatures),
+      )
+      .union(
+        db
           .selectFrom('uploads')
           .select('picture_signature as signature')
           .where('picture_signature', 'in', signatures),

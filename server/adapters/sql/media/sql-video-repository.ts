@@ -93,6 +93,9 @@ export class SqlVideoRepository implements VideoRepository {
       .where('video_signature', 'in', signatures)
       .union(db.selectFrom('pin_parts').select('video_signature').where('video_signature', 'in', signatures))
       .union(db.selectFrom('uploads').select('video_signature').where('video_signature', 'in', signatures))
+      .union(
+        db.selectFrom('removed_media').select('video_signature').where('video_signature', 'in', signatures),
+      )
       .execute();
     return new Set(rows.map(({ video_signature }) => video_signature));
   }

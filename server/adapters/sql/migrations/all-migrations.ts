@@ -31,6 +31,20 @@ import { discoveryChanges } from './0031-discovery-changes.ts';
 import { searchQueries } from './0032-search-queries.ts';
 import { pictureLooks } from './0033-picture-looks.ts';
 import { treeOfTopics } from './0034-tree-of-topics.ts';
+import { seenPins } from './0035-seen-pins.ts';
+import { feedSwitches } from './0037-feed-switches.ts';
+import { topicsOfPins } from './0038-topics-of-pins.ts';
+import { todayArticles } from './0039-today-articles.ts';
+import { feedDomainSwitches } from './0040-feed-domain-switches.ts';
+import { duplicates } from './0042-duplicates.ts';
+import { experiences } from './0043-experiences.ts';
+import { createAnswers } from './0044-create-answers.ts';
+import { indexesForHides } from './0045-indexes-for-hides.ts';
+import { events } from './0046-events.ts';
+import { promotions } from './0048-promotions.ts';
+import { moderation } from './0050-moderation.ts';
+import { decidedAppeals } from './0051-decided-appeals.ts';
+import { pictureEmbeddings } from './0054-picture-embeddings.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -68,6 +82,20 @@ export const ALL_MIGRATIONS = [
   searchQueries,
   pictureLooks,
   treeOfTopics,
+  seenPins,
+  feedSwitches,
+  topicsOfPins,
+  todayArticles,
+  feedDomainSwitches,
+  duplicates,
+  experiences,
+  createAnswers,
+  indexesForHides,
+  events,
+  promotions,
+  moderation,
+  decidedAppeals,
+  pictureEmbeddings,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

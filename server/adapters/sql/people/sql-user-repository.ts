@@ -1,13 +1,18 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../../../application/ports/records.ts';
 import type { UserRepository } from '../../../application/ports/store.ts';
-import type { PersonView, ProfileCounts, ViewerId } from '../../../application/ports/pins/views.ts';
+import type {
+  OwnCounts,
+  PersonView,
+  ProfileCounts,
+  ViewerId,
+} from '../../../application/ports/pins/views.ts';
 import { recordDiscoveryChange } from '../discovery/record-changes.ts';
 import { recountMarksOf } from './internal/marks-of-person.ts';
 import { caseKey, keyOf } from '../schema/keys.ts';
 import { peopleByKey } from '../reading/people-views.ts';
 import { relistPinsOf } from '../reading/pin-listing.ts';
-import { NO_COUNTS, profileCountsByKey } from './internal/profile-counts.ts';
+import { NO_COUNTS, ownCounts, profileCountsByKey } from './internal/profile-counts.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import { userColumns, userRecord, userRow, type UserChange } from './user-rows.ts';
 
@@ -66,16 +71,8 @@ export class SqlUserRepository implements UserRepository {
     return keys.map((key) => counts.get(key) ?? NO_COUNTS);
   }
 
-  async secretBoardCount(id: UserId): Promise<number> {
-    const { db, prepared } = this.#context;
-    const [counted] = await prepared.rows(db, 'secret boards', { owner: keyOf(id) }, ({ owner }) =>
-      db
-        .selectFrom('boards')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('owner_id', '=', owner)
-        .where('privacy', '=', 'secret'),
-    );
-    return counted?.count ?? 0;
+  ownCounts(id: UserId): Promise<OwnCounts> {
+    return ownCounts(this.#context, keyOf(id));
   }
 
   async insert(user: UserRecord): Promise<void> {

@@ -7,10 +7,10 @@ export type PinFilter = Expression<SqlBool>;
 
 /**
  * Adds the copies among `pins` to the save counts of their originals and sources (or, with -1, subtracts them), and
- * updates the ranks. Call it while the copies exist. Three statements.
+ * updates the ranks. Call it while the copies exist. Two statements.
  */
 export async function countSaves(db: Kysely<Tables>, copies: PinFilter, by: 1 | -1): Promise<void> {
-  await db
+  const counted = await db
     .updateTable('pins')
     .from(
       db
@@ -21,17 +21,13 @@ export async function countSaves(db: Kysely<Tables>, copies: PinFilter, by: 1 | 
     )
     .set((eb) => ({ repin_count: eb('pins.repin_count', by === 1 ? '+' : '-', eb.ref('saved.copies')) }))
     .whereRef('pins.id', '=', 'saved.id')
+    .returning('pins.repin_count as saves')
     .execute();
-  const counts = await db
-    .selectFrom('pins')
-    .select('pins.repin_count as saves')
-    .distinct()
-    .where('pins.id', 'in', sourcesOf(db, copies))
-    .execute();
-  if (counts.length === 0) return;
+  if (counted.length === 0) return;
+  const counts = [...new Set(counted.map(({ saves }) => saves))];
   await db
     .updateTable('pins')
-    .set((eb) => ({ rank: eb('pins.created_at', '+', bonus(counts.map(({ saves }) => saves))) }))
+    .set((eb) => ({ rank: eb('pins.created_at', '+', bonus(counts)) }))
     .where('pins.id', 'in', sourcesOf(db, copies))
     .execute();
 }
@@ -74,12 +70,16 @@ function sourcesOf(db: Kysely<Tables>, copies: PinFilter) {
   return originals.unionAll(others);
 }
 
-/** The contribution of the saves to the rank. */
+/** The contribution of the saves to the rank. Parameters instead of literals: the statement is prepared once. */
 function bonus(counts: readonly number[]): Expression<number> {
   const eb = expressionBuilder<Tables, 'pins'>();
   const bonusOf = (saves: number) => popularityRank({ createdAt: 0, saves });
   const [first = 0, ...rest] = counts;
-  let cases = eb.case('pins.repin_count').when(first).then(bonusOf(first));
-  for (const saves of rest) cases = cases.when(saves).then(bonusOf(saves));
-  return cases.else(0).end();
+  let cases = eb
+    .case('pins.repin_count')
+    .when(first)
+    .then(eb.val(bonusOf(first)));
+  for (const saves of rest) cases = cases.when(saves).then(eb.val(bonusOf(saves)));
+  // Its type is that of the parameters.
+  return cases.else(eb.cast<number>(eb.val(0), 'bigint')).end();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { PinFormat } from '../../../../src/domain/pins/pin-format.ts';
 import type { ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
 import type { DayCounts } from '../../../../src/domain/statistics/day-counts.ts';
 import type {
@@ -13,9 +14,7 @@ import { pinActivityQuery } from './internal/pin-activity-query.ts';
 import { peopleByKey } from '../reading/people-views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { Tables } from '../schema/tables.ts';
-
-/** The number of rows per statement: engines limit the number of its values. */
-const ROWS_AT_ONCE = 500;
+import { ROWS_AT_ONCE } from '../schema/rows-at-once.ts';
 
 export class SqlPinCountRepository implements PinCountRepository {
   readonly #context: SqlContext;
@@ -33,6 +32,37 @@ export class SqlPinCountRepository implements PinCountRepository {
       .orderBy('day')
       .execute();
     return rows.map(dayCounts);
+  }
+
+  /** One statement. */
+  async ofPinner(pinnerId: UserId, format: PinFormat | null): Promise<readonly DayCounts[]> {
+    const rows = await this.#context.db
+      .selectFrom('pin_day_counts')
+      .innerJoin('pins', 'pins.id', 'pin_day_counts.pin_id')
+      .innerJoin('boards', 'boards.id', 'pins.board_id')
+      .leftJoin('pin_contents', 'pin_contents.root_id', 'pins.root_id')
+      .where('pins.pinner_id', '=', keyOf(pinnerId))
+      .where('boards.privacy', '!=', 'secret')
+      .$if(format === 'single', (counts) => counts.where('pin_contents.kind', 'is', null))
+      .$if(format !== null && format !== 'single', (counts) =>
+        counts.where('pin_contents.kind', '=', format as Exclude<PinFormat, 'single'>),
+      )
+      .select(({ fn }) => [
+        'pin_day_counts.day',
+        fn.sum<number>('pin_day_counts.impressions').as('impressions'),
+        fn.sum<number>('pin_day_counts.pin_clicks').as('pin_clicks'),
+        fn.sum<number>('pin_day_counts.saves').as('saves'),
+      ])
+      .groupBy('pin_day_counts.day')
+      .orderBy('pin_day_counts.day')
+      .execute();
+    // Sums are texts on some engines.
+    return rows.map(({ day, impressions, pin_clicks, saves }) => ({
+      day,
+      impressions: Number(impressions),
+      pinClicks: Number(pin_clicks),
+      saves: Number(saves),
+    }));
   }
 
   /** Three statements. */

@@ -10,14 +10,17 @@ import { openPool } from './internal/postgres-pool.ts';
 const CONNECTIONS = 1;
 
 /** Opens a connection of its own for the index of discovery. */
-export function openPostgresDiscovery(url: string): {
+export function openPostgresDiscovery(
+  url: string,
+  embeddingModel: string | null,
+): {
   readonly source: DiscoveryReader;
   close(): Promise<void>;
 } {
   const pool = openPool({ url, size: CONNECTIONS, logger: undefined });
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool, () => undefined) });
   return {
-    source: new SqlDiscoveryRepository({ db, prepared: new PreparedQueries() }),
+    source: new SqlDiscoveryRepository({ db, prepared: new PreparedQueries() }, embeddingModel),
     close: () => pool.end(),
   };
 }

@@ -6,6 +6,7 @@ import { postgresDialect } from './internal/postgres-dialect.ts';
 import { openPool } from './internal/postgres-pool.ts';
 import { SqlChangeSignal } from './internal/sql-change-signal.ts';
 import { SqlProcessNumber } from './internal/sql-process-number.ts';
+import { SqlSharedAnswers } from './internal/sql-shared-answers.ts';
 import { SqlSharedCounts } from './internal/sql-shared-counts.ts';
 
 /** Connections of their own: what processes tell each other does not wait for requests. */
@@ -40,6 +41,7 @@ export async function openPostgresProcesses(options: PostgresProcessesOptions): 
     return {
       signal,
       counts: new SqlSharedCounts(db, clock),
+      answers: new SqlSharedAnswers(db, clock),
       number: () => number.value,
       close: () => (closing ??= close()),
     };

@@ -1,5 +1,6 @@
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
-import type { BoardRow, Flag, Tables } from '../schema/tables.ts';
+import type { Flag } from '../schema/flag.ts';
+import type { BoardRow, Tables } from '../schema/tables.ts';
 
 /**
  * Updates `is_listed` of a user's pins, and of the pins on the user's boards. Three statements; call it after every

@@ -1,8 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
-
-/** The number of rows that one statement updates. */
-const ROWS_AT_ONCE = 500;
+import { ROWS_AT_ONCE } from './rows-at-once.ts';
 
 type NumberColumn =
   | { readonly table: 'pins'; readonly column: 'place' }

@@ -1,74 +1,58 @@
-import type { Generated } from 'kysely';
-import type { DiscoveryChange } from '../../../application/ports/discovery/discovery-changes.ts';
 import type { PinContentRow, PinPartRow } from './internal/pin-content-rows.ts';
-import type { MailTokenPurpose } from '../../../application/ports/people/mails.ts';
-import type { AnnouncedUpload, VideoRecord } from '../../../application/ports/media/videos.ts';
+import type { VideoRecord } from '../../../application/ports/media/videos.ts';
+import type { TodayArticleRecord } from '../../../application/ports/pins/today.ts';
+import type { Flag } from './flag.ts';
 import type { TablesOfMarks } from './tables-of-marks.ts';
+import type { TablesOfWork } from './tables-of-work.ts';
 
 /**
  * The table types for queries. Numbers are 53-bit integers: ids, milliseconds since the epoch, and booleans as 0 or 1.
  * All other values are text. Both have the same meaning in every SQL engine.
  */
-export type Tables = TablesOfMarks & {
-  users: UserRow;
-  /** Former usernames; each belongs to the last person who had it. */
-  former_usernames: { username_key: string; user_id: number };
-  sessions: SessionRow;
-  user_follows: { follower_id: number; followed_id: number; created_at: number };
-  user_blocks: { blocker_id: number; blocked_id: number; created_at: number };
-  interests: TopicRow;
-  interest_follows: { follower_id: number; interest_id: number; created_at: number };
-  boards: BoardRow;
-  /** Current and former slugs of boards. */
-  board_slugs: { owner_id: number; slug: string; board_id: number };
-  /** `permissions` is a JSON list of texts. */
-  board_collaborators: {
-    board_id: number;
-    user_id: number;
-    permissions: string;
-    state: 'invited' | 'accepted';
+export type Tables = TablesOfMarks &
+  TablesOfWork & {
+    users: UserRow;
+    /** Former usernames; each belongs to the last person who had it. */
+    former_usernames: { username_key: string; user_id: number };
+    sessions: SessionRow;
+    user_follows: { follower_id: number; followed_id: number; created_at: number };
+    user_blocks: { blocker_id: number; blocked_id: number; created_at: number };
+    interests: TopicRow;
+    interest_follows: { follower_id: number; interest_id: number; created_at: number };
+    boards: BoardRow;
+    /** Current and former slugs of boards. */
+    board_slugs: { owner_id: number; slug: string; board_id: number };
+    /** `permissions` is a JSON list of texts. */
+    board_collaborators: {
+      board_id: number;
+      user_id: number;
+      permissions: string;
+      state: 'invited' | 'accepted';
+    };
+    board_follows: { follower_id: number; board_id: number; created_at: number };
+    board_sections: SectionRow;
+    /** Current and former slugs of sections. */
+    section_slugs: { board_id: number; slug: string; section_id: number };
+    pictures: PictureRow;
+    picture_looks: PictureLooksRow;
+    /** Base64 of the features of its parts. */
+    picture_windows: { signature: string; features: string };
+    /** `embedding`: base64; null for a picture that could not be decoded. */
+    picture_embeddings: { signature: string; model: string; embedding: string | null };
+    link_facts: LinkFactsRow;
+    /** Keys of the variant addresses of a page's product. */
+    link_variants: { variant_key: string; link_key: string };
+    videos: VideoRow;
+    pins: PinRow;
+    pin_contents: PinContentRow;
+    pin_parts: PinPartRow;
+    /** `value` is JSON. */
+    user_states: { user_id: number; name: string; value: string };
+    pin_favorites: { user_id: number; pin_id: number; created_at: number };
+    /** `place`: keyed hash of a network. */
+    login_places: { user_id: number; place: string; seen_at: number };
+    today_articles: TodayArticleRow;
   };
-  board_follows: { follower_id: number; board_id: number; created_at: number };
-  board_sections: SectionRow;
-  /** Current and former slugs of sections. */
-  section_slugs: { board_id: number; slug: string; section_id: number };
-  pictures: PictureRow;
-  picture_looks: PictureLooksRow;
-  /** Base64 of the features of its parts. */
-  picture_windows: { signature: string; features: string };
-  link_facts: LinkFactsRow;
-  /** Keys of the variant addresses of a page's product. */
-  link_variants: { variant_key: string; link_key: string };
-  videos: VideoRow;
-  pins: PinRow;
-  pin_contents: PinContentRow;
-  pin_parts: PinPartRow;
-  /** `value` is JSON. */
-  user_states: { user_id: number; name: string; value: string };
-  pin_favorites: { user_id: number; pin_id: number; created_at: number };
-  /** `place`: keyed hash of a network. */
-  login_places: { user_id: number; place: string; seen_at: number };
-  mails: MailRow;
-  mail_tokens: MailTokenRow;
-  exports: ExportRow;
-  export_requests: { user_id: number; requested_at: number };
-  jobs: JobRow;
-  uploads: UploadRow;
-  announced_uploads: AnnouncedUploadRow;
-  /** Numbers of the running processes of a database. */
-  processes: { process_number: number; owner: string; alive_until: number };
-  /** How often each topic was announced. */
-  announcements: { topic: string; times: number };
-  use_counts: UseCountRow;
-  /** `id` is counted by the engine. */
-  discovery_changes: {
-    id: Generated<number>;
-    kind: DiscoveryChange['kind'];
-    object_id: number;
-  };
-};
-
-export type Flag = 0 | 1;
 
 export type UserRow = {
   id: number;
@@ -124,32 +108,6 @@ export type SessionRow = {
   expires_at: number;
   user_agent: string;
   address_hint: string;
-};
-
-export type MailRow = {
-  id: number;
-  user_id: number | null;
-  /** The content of the mail as JSON: no links, no secrets. */
-  letter: string;
-  created_at: number;
-};
-
-export type MailTokenRow = {
-  hash: string;
-  purpose: MailTokenPurpose;
-  user_id: number | null;
-  address: string;
-  data: string | null;
-  created_at: number;
-  expires_at: number;
-};
-
-export type ExportRow = {
-  id: number;
-  user_id: number;
-  state: 'processing' | 'ready' | 'failed';
-  created_at: number;
-  expires_at: number | null;
 };
 
 export type TopicRow = {
@@ -240,25 +198,6 @@ export type VideoRow = {
   created_at: number;
 };
 
-export type UploadRow = {
-  id: number;
-  user_id: number;
-  picture_signature: string;
-  created_at: number;
-  video_signature: string | null;
-};
-
-export type AnnouncedUploadRow = {
-  id: number;
-  user_id: number;
-  media_type: AnnouncedUpload['mediaType'];
-  status: AnnouncedUpload['status'];
-  video_signature: string;
-  picture_signature: string | null;
-  failure: AnnouncedUpload['failure'];
-  created_at: number;
-};
-
 export type PinRow = {
   id: number;
   board_id: number;
@@ -299,26 +238,16 @@ export type PinRow = {
   video_signature: string | null;
 };
 
-/** Uses in a window of time, of which the key names nobody. */
-export type UseCountRow = { use_key: string; started_at: number; uses: number; expires_at: number };
-
-export type JobRow = {
+/** `theme` and `pins` are JSON; `day` is counted from the epoch. */
+export type TodayArticleRow = {
   id: number;
-  kind: string;
-  /** The subject of the job; unique within its kind. */
-  job_key: string;
-  /** JSON. */
-  payload: string;
-  run_at: number;
+  day: number;
+  place: string;
+  kind: TodayArticleRecord['kind'];
+  hemisphere: TodayArticleRecord['hemisphere'];
+  theme: string;
+  pins: string;
   created_at: number;
-  attempts: number;
-  asked: number;
-  /** Empty: the job is not claimed. */
-  leased_by: string;
-  /** 0: the job is not claimed. */
-  leased_until: number;
-  failed_at: number | null;
-  failure: string | null;
 };
 
 export type LinkFactsRow = {

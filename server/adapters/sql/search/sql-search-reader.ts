@@ -1,14 +1,11 @@
 import {
   toBoardId,
   toPinId,
-  toTopicId,
   toUserId,
   type BoardId,
   type PinId,
-  type TopicId,
   type UserId,
 } from '../../../../src/domain/ids/ids.ts';
-import { searchForm } from '../../../../src/domain/search/search-form.ts';
 import {
   NO_EXCLUSIONS,
   type SearchReader,
@@ -17,13 +14,14 @@ import {
   type ViewerExclusions,
 } from '../../../application/ports/discovery/search-reader.ts';
 import type { ViewerId } from '../../../application/ports/pins/views.ts';
-import { keyOf, NO_KEY } from '../schema/keys.ts';
+import { keyOf } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import {
-  beginningPatterns,
+  beginsLike,
   boardsBeginningQuery,
+  firstLetters,
   peopleBeginningQuery,
-  topicsBeginningQuery,
+  type BeginningArguments,
 } from './internal/beginnings-queries.ts';
 import { exclusionsQuery, findablePinsQuery } from './internal/exclusions-query.ts';
 import {
@@ -35,6 +33,9 @@ import {
 
 /** Larger than every id. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** Names with the first letters of a text that are compared with all of it. */
+const MOST_NARROWED = 500;
 
 /** Each method is one statement. */
 export class SqlSearchReader implements SearchReader {
@@ -117,26 +118,31 @@ export class SqlSearchReader implements SearchReader {
     }));
   }
 
-  async topicsBeginningWith(text: string, limit: number): Promise<readonly TopicId[]> {
-    const { db, prepared } = this.#context;
-    const args = { ...beginningPatterns(searchForm(text)), viewer: NO_KEY, limit };
-    const rows = await prepared.rows(db, 'topics beginning', args, (args) => topicsBeginningQuery(db, args));
-    return rows.map(({ id }) => toTopicId(String(id)));
-  }
-
   async boardsBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly BoardId[]> {
     const { db, prepared } = this.#context;
-    const args = { ...beginningPatterns(searchForm(text)), viewer: keyOf(viewer), limit };
-    const rows = await prepared.rows(db, 'boards beginning', args, (args) => boardsBeginningQuery(db, args));
-    return rows.map(({ id }) => toBoardId(String(id)));
+    const args = beginningArguments(text, viewer);
+    const rows = await prepared.rows(db, `boards beginning ${Object.keys(args).length}`, args, (args) =>
+      boardsBeginningQuery(db, args),
+    );
+    const found = rows.filter(({ name }) => beginsLike([name], text));
+    return found.slice(0, limit).map(({ id }) => toBoardId(String(id)));
   }
 
   async peopleBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]> {
     const { db, prepared } = this.#context;
-    const args = { ...beginningPatterns(searchForm(text)), viewer: keyOf(viewer), limit };
-    const rows = await prepared.rows(db, 'people beginning', args, (args) => peopleBeginningQuery(db, args));
-    return rows.map(({ id }) => toUserId(String(id)));
+    const args = beginningArguments(text, viewer);
+    const rows = await prepared.rows(db, `people beginning ${Object.keys(args).length}`, args, (args) =>
+      peopleBeginningQuery(db, args),
+    );
+    const found = rows.filter(({ username, first_name, last_name, business_name }) =>
+      beginsLike([username, first_name, last_name, business_name], text),
+    );
+    return found.slice(0, limit).map(({ id }) => toUserId(String(id)));
   }
+}
+
+function beginningArguments(text: string, viewer: ViewerId): BeginningArguments {
+  return { ...firstLetters(text), viewer: keyOf(viewer), limit: MOST_NARROWED };
 }
 
 function pageArguments({ before, limit }: TextsPage<string>): {

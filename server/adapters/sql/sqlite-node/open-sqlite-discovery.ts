@@ -9,11 +9,11 @@ import { openForReading } from './internal/sqlite-connection.ts';
 export type DiscoverySource = { readonly source: DiscoveryReader; close(): Promise<void> };
 
 /** Opens a connection that only reads, for the index of discovery. The store has created the file. */
-export function openSqliteDiscovery(path: string): DiscoverySource {
+export function openSqliteDiscovery(path: string, embeddingModel: string | null): DiscoverySource {
   const database = openForReading(path);
   const db = new Kysely<Tables>({ dialect: localSqliteDialect(database, () => undefined) });
   return {
-    source: new SqlDiscoveryRepository({ db, prepared: new PreparedQueries() }),
+    source: new SqlDiscoveryRepository({ db, prepared: new PreparedQueries() }, embeddingModel),
     close: async () => database.close(),
   };
 }

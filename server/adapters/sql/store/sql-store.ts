@@ -9,16 +9,24 @@ import { SqlBlockRepository } from '../people/sql-block-repository.ts';
 import { SqlBoardRepository } from '../boards/sql-board-repository.ts';
 import { SqlFavoriteRepository } from '../pins/sql-favorite-repository.ts';
 import { SqlDiscoveryRepository } from '../discovery/sql-discovery-repository.ts';
+import { SqlDuplicateRepository } from '../pins/sql-duplicate-repository.ts';
+import { SqlEventRepository } from '../work/sql-event-repository.ts';
+import { SqlExperienceRepository } from '../people/sql-experience-repository.ts';
 import { SqlExportRepository } from '../work/sql-export-repository.ts';
+import { SqlHomeRepository } from '../feeds/sql-home-repository.ts';
 import { SqlFeedReader } from '../feeds/sql-feed-reader.ts';
+import { SqlFeedSwitchRepository } from '../people/sql-feed-switch-repository.ts';
 import { SqlFollowRepository } from '../people/sql-follow-repository.ts';
 import { SqlReactionRepository } from '../pins/sql-reaction-repository.ts';
 import { SqlHideRepository } from '../pins/sql-hide-repository.ts';
+import { SqlPromotionRepository } from '../pins/sql-promotion-repository.ts';
 import { SqlReportRepository } from '../work/sql-report-repository.ts';
 import { SqlSponsorshipRepository } from '../pins/sql-sponsorship-repository.ts';
+import { SqlModerationRepository } from '../pins/sql-moderation-repository.ts';
 import { SqlPinCountRepository } from '../pins/sql-pin-count-repository.ts';
 import { SqlJobRepository } from '../work/sql-job-repository.ts';
 import { SqlLinkFactsRepository } from '../pins/sql-link-facts-repository.ts';
+import { SqlEmbeddingRepository } from '../media/sql-embedding-repository.ts';
 import { SqlLooksRepository } from '../media/sql-looks-repository.ts';
 import { SqlMailRepository } from '../work/sql-mail-repository.ts';
 import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
@@ -26,9 +34,12 @@ import { SqlPictureRepository } from '../media/sql-picture-repository.ts';
 import { SqlPinRepository } from '../pins/sql-pin-repository.ts';
 import { SqlSearchQueryRepository } from '../search/sql-search-query-repository.ts';
 import { SqlSearchReader } from '../search/sql-search-reader.ts';
+import { SqlSitemapReader } from '../discovery/sql-sitemap-reader.ts';
 import { SqlSectionRepository } from '../boards/sql-section-repository.ts';
 import { SqlSessionRepository } from '../people/sql-session-repository.ts';
+import { SqlPinTopicRepository } from '../pins/sql-pin-topic-repository.ts';
 import { SqlTopicReader } from '../feeds/sql-topic-reader.ts';
+import { SqlTodayRepository } from '../feeds/sql-today-repository.ts';
 import { SqlUploadRepository } from '../media/sql-upload-repository.ts';
 import { SqlUserRepository } from '../people/sql-user-repository.ts';
 import { SqlPinCreationRepository } from '../pins/sql-pin-creation-repository.ts';
@@ -60,28 +71,39 @@ export abstract class SqlStore implements Store {
   readonly sections: Store['sections'];
   readonly pins: Store['pins'];
   readonly pinCreations: Store['pinCreations'];
+  readonly duplicates: Store['duplicates'];
   readonly favorites: Store['favorites'];
   readonly reactions: Store['reactions'];
   readonly hides: Store['hides'];
   readonly reports: Store['reports'];
   readonly appeals: Store['appeals'];
+  readonly moderation: Store['moderation'];
   readonly sponsorships: Store['sponsorships'];
+  readonly promotions: Store['promotions'];
   readonly pinCounts: Store['pinCounts'];
   readonly pictures: Store['pictures'];
   readonly looks: Store['looks'];
+  readonly embeddings: Store['embeddings'];
   readonly uploads: Store['uploads'];
   readonly announcedUploads: Store['announcedUploads'];
   readonly linkFacts: Store['linkFacts'];
   readonly videos: Store['videos'];
   readonly feeds: Store['feeds'];
   readonly search: Store['search'];
+  readonly sitemaps: Store['sitemaps'];
   readonly searchQueries: Store['searchQueries'];
+  readonly feedSwitches: Store['feedSwitches'];
+  readonly home: Store['home'];
   readonly follows: Store['follows'];
   readonly blocks: Store['blocks'];
   readonly topics: Store['topics'];
+  readonly pinTopics: Store['pinTopics'];
+  readonly today: Store['today'];
   readonly mails: Store['mails'];
   readonly mailTokens: Store['mailTokens'];
   readonly exports: Store['exports'];
+  readonly events: Store['events'];
+  readonly experiences: Store['experiences'];
   readonly jobs: Store['jobs'];
   readonly accountRemoval: Store['accountRemoval'];
   readonly discovery: Store['discovery'];
@@ -101,28 +123,39 @@ export abstract class SqlStore implements Store {
     this.sections = reading.sections;
     this.pins = reading.pins;
     this.pinCreations = reading.pinCreations;
+    this.duplicates = reading.duplicates;
     this.favorites = reading.favorites;
     this.reactions = reading.reactions;
     this.hides = reading.hides;
     this.reports = reading.reports;
     this.appeals = reading.appeals;
+    this.moderation = reading.moderation;
     this.sponsorships = reading.sponsorships;
+    this.promotions = reading.promotions;
     this.pinCounts = reading.pinCounts;
     this.pictures = reading.pictures;
     this.looks = reading.looks;
+    this.embeddings = reading.embeddings;
     this.uploads = reading.uploads;
     this.announcedUploads = reading.announcedUploads;
     this.linkFacts = reading.linkFacts;
     this.videos = reading.videos;
     this.feeds = reading.feeds;
     this.search = reading.search;
+    this.sitemaps = reading.sitemaps;
     this.searchQueries = reading.searchQueries;
+    this.feedSwitches = reading.feedSwitches;
+    this.home = reading.home;
     this.follows = reading.follows;
     this.blocks = reading.blocks;
     this.topics = reading.topics;
+    this.pinTopics = reading.pinTopics;
+    this.today = reading.today;
     this.mails = reading.mails;
     this.mailTokens = reading.mailTokens;
     this.exports = reading.exports;
+    this.events = reading.events;
+    this.experiences = reading.experiences;
     this.jobs = reading.jobs;
     this.accountRemoval = reading.accountRemoval;
     this.discovery = reading.discovery;
@@ -177,6 +210,7 @@ function repositories(context: SqlContext): StoreTransaction {
     sessions: new SqlSessionRepository(context),
     userStates: new SqlUserStateRepository(context),
     pinCreations: new SqlPinCreationRepository(context),
+    duplicates: new SqlDuplicateRepository(context),
     boards: new SqlBoardRepository(context),
     sections: new SqlSectionRepository(context),
     pins: new SqlPinRepository(context),
@@ -185,25 +219,35 @@ function repositories(context: SqlContext): StoreTransaction {
     hides: new SqlHideRepository(context),
     reports: new SqlReportRepository(context),
     appeals: new SqlAppealRepository(context),
+    moderation: new SqlModerationRepository(context),
     sponsorships: new SqlSponsorshipRepository(context),
+    promotions: new SqlPromotionRepository(context),
     pinCounts: new SqlPinCountRepository(context),
     pictures: new SqlPictureRepository(context),
     looks: new SqlLooksRepository(context),
+    embeddings: new SqlEmbeddingRepository(context),
     uploads: new SqlUploadRepository(context),
     announcedUploads: new SqlAnnouncedUploadRepository(context),
     linkFacts: new SqlLinkFactsRepository(context),
     videos: new SqlVideoRepository(context),
+    feedSwitches: new SqlFeedSwitchRepository(context),
+    home: new SqlHomeRepository(context),
     follows: new SqlFollowRepository(context),
     blocks: new SqlBlockRepository(context),
     topics: new SqlTopicReader(context),
+    pinTopics: new SqlPinTopicRepository(context),
+    today: new SqlTodayRepository(context),
     mails: new SqlMailRepository(context),
     mailTokens: new SqlMailTokenRepository(context),
     exports: new SqlExportRepository(context),
+    events: new SqlEventRepository(context),
+    experiences: new SqlExperienceRepository(context),
     jobs: new SqlJobRepository(context),
     accountRemoval: new SqlAccountRemoval(context),
     discovery: new SqlDiscoveryRepository(context),
     feeds: new SqlFeedReader(context),
     search: new SqlSearchReader(context),
+    sitemaps: new SqlSitemapReader(context),
     searchQueries: new SqlSearchQueryRepository(context),
   };
 }

@@ -22,22 +22,50 @@ export class SqlAppealRepository implements AppealRepository {
     return rows.map(appealRecord);
   }
 
-  async isOpen({ userId, kind, objectId }: Parameters<AppealRepository['isOpen']>[0]): Promise<boolean> {
+  async find(id: string): Promise<AppealRecord | undefined> {
     const row = await this.#context.db
       .selectFrom('appeals')
-      .select('id')
-      .where('user_id', '=', keyOf(userId))
-      .where('kind', '=', kind)
-      .where((eb) =>
-        objectId === null ? eb('object_id', 'is', null) : eb('object_id', '=', keyOf(objectId)),
-      )
-      .where('state', '=', 'open')
-      .limit(1)
+      .selectAll()
+      .where('id', '=', keyOf(id))
       .executeTakeFirst();
-    return row !== undefined;
+    return row && appealRecord(row);
   }
 
-  async insert({ id, userId, kind, objectId, text, state, createdAt }: AppealRecord): Promise<void> {
+  async list({ state, after, limit }: Parameters<AppealRepository['list']>[0]) {
+    const rows = await this.#context.db
+      .selectFrom('appeals')
+      .selectAll()
+      .where('state', '=', state)
+      .$if(after !== null, (appeals) => appeals.where('id', '>', keyOf(after)))
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(appealRecord);
+  }
+
+  async decide(id: string, decision: Parameters<AppealRepository['decide']>[1]): Promise<void> {
+    await this.#context.db
+      .updateTable('appeals')
+      .set({
+        state: decision.state,
+        decided_at: decision.decidedAt,
+        decision_text: decision.decisionText,
+      })
+      .where('id', '=', keyOf(id))
+      .execute();
+  }
+
+  async insert({
+    id,
+    userId,
+    kind,
+    objectId,
+    text,
+    state,
+    createdAt,
+    decidedAt,
+    decisionText,
+  }: AppealRecord): Promise<void> {
     await this.#context.db
       .insertInto('appeals')
       .values({
@@ -48,6 +76,8 @@ export class SqlAppealRepository implements AppealRepository {
         text,
         state,
         created_at: createdAt,
+        decided_at: decidedAt,
+        decision_text: decisionText,
       })
       .execute();
   }
@@ -62,5 +92,7 @@ function appealRecord(row: AppealRow): AppealRecord {
     text: row.text,
     state: row.state,
     createdAt: row.created_at,
+    decidedAt: row.decided_at,
+    decisionText: row.decision_text,
   };
 }

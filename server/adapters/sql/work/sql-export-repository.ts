@@ -2,7 +2,7 @@ import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { ExportRecord, ExportRepository } from '../../../application/ports/people/account-exports.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import type { ExportRow } from '../schema/tables.ts';
+import type { ExportRow } from '../schema/tables-of-work.ts';
 
 /** Each method is one statement, unless it says otherwise. */
 export class SqlExportRepository implements ExportRepository {

@@ -10,7 +10,7 @@ import type {
 } from '../../../application/ports/jobs.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import type { JobRow } from '../schema/tables.ts';
+import type { JobRow } from '../schema/tables-of-work.ts';
 import { jobCounts } from './internal/job-counts.ts';
 
 /** The owner of a lease that nobody has. */
@@ -100,9 +100,14 @@ export class SqlJobRepository implements JobRepository {
             .case()
             .when('jobs.failed_at', 'is', null)
             .then(
-              eb.case().when('jobs.run_at', '<', job.runAt).then(eb.ref('jobs.run_at')).else(job.runAt).end(),
+              eb
+                .case()
+                .when('jobs.run_at', '<', job.runAt)
+                .then(eb.ref('jobs.run_at'))
+                .else(eb.val(job.runAt))
+                .end(),
             )
-            .else(job.runAt)
+            .else(eb.val(job.runAt))
             .end(),
           attempts: 0,
           asked: eb('jobs.asked', '+', 1),

@@ -1,6 +1,8 @@
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ReportedObject } from '../../../application/ports/moderation/moderation.ts';
 import type { ReportRecord, ReportRepository } from '../../../application/ports/moderation/reports.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
+import { isOneOf } from '../schema/reported-objects.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { ReportRow } from '../schema/tables-of-marks.ts';
 
@@ -85,14 +87,26 @@ export class SqlReportRepository implements ReportRepository {
   }
 
   async decide(
-    id: string,
+    { objectType, objectId }: ReportedObject,
     { state, decidedAt, decisionText }: Pick<ReportRecord, 'state' | 'decidedAt' | 'decisionText'>,
   ): Promise<void> {
     await this.#context.db
       .updateTable('reports')
       .set({ state, decided_at: decidedAt, decision_text: decisionText })
-      .where('id', '=', keyOf(id))
+      .where('object_id', '=', keyOf(objectId))
+      .where('object_type', '=', objectType)
+      .where('state', '=', 'open')
       .execute();
+  }
+
+  async openAbout(objects: readonly ReportedObject[]): Promise<readonly ReportRecord[]> {
+    if (objects.length === 0) return [];
+    const rows = await this.#all()
+      .where('state', '=', 'open')
+      .where((eb) => isOneOf(eb, objects))
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(reportRecord);
   }
 
   #all() {

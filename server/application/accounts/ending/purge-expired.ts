@@ -1,7 +1,11 @@
+import { DECISIONS_KEPT_DAYS, REMOVED_KEPT_DAYS } from '../../../../src/domain/reports/decision.ts';
+import { LEAD_ANSWERS_KEPT_MS } from '../../../../src/domain/promotions/lead-form.ts';
 import type { Outbox } from '../../ports/outbox.ts';
 import { CREATION_KNOWN_MS } from '../../ports/pins/pin-creations.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Clock } from '../../ports/surroundings.ts';
+
+const DAY_MS = 86_400_000;
 
 type ClearEndedDeps = {
   readonly store: Pick<Store, 'transaction'>;
@@ -18,6 +22,9 @@ export const PLACES_KEPT_MS = 365 * 86_400_000;
 /** How long a member's search queries are stored after the last search for them, in milliseconds. */
 export const QUERIES_KEPT_MS = 90 * 86_400_000;
 
+/** How long the marks of a visitor's experiences are stored after the last change: as long as the visitor's id. */
+export const VISITOR_MARKS_KEPT_MS = 180 * 86_400_000;
+
 /** How long given-up jobs can be retried, and how long the contents of their mails are stored. */
 export const FAILED_KEPT_MS = 14 * 86_400_000;
 
@@ -25,8 +32,9 @@ export const FAILED_KEPT_MS = 14 * 86_400_000;
 const CHANGES_KEPT = 100_000;
 
 /**
- * Removes expired data: sessions, links of mails, networks of old log-ins, idempotency keys of creates, mails that were
- * not collected, old search queries, and jobs that were given up long ago.
+ * Removes expired data: sessions, links of mails, networks of old log-ins, idempotency keys of creates, merges and
+ * removals that can be undone no more, old decisions of operators, answers to forms of lead ads, mails that were not
+ * collected, old search queries, marks of visitors, and jobs that were given up long ago.
  */
 export class PurgeExpired {
   readonly #deps: ClearEndedDeps;
@@ -43,8 +51,13 @@ export class PurgeExpired {
       await tx.sessions.forgetPlacesBefore(now - PLACES_KEPT_MS);
       await tx.mailTokens.removeExpired(now);
       await tx.pinCreations.removeBefore(now - CREATION_KNOWN_MS);
+      await tx.duplicates.removeExpired(now);
+      await tx.moderation.forgetPinsBefore(now - REMOVED_KEPT_DAYS * DAY_MS);
+      await tx.moderation.forgetDecisionsBefore(now - DECISIONS_KEPT_DAYS * DAY_MS);
+      await tx.promotions.removeAnswersBefore(now - LEAD_ANSWERS_KEPT_MS);
       await tx.jobs.removeFailedBefore(now - FAILED_KEPT_MS);
       await tx.searchQueries.removeBefore(now - QUERIES_KEPT_MS);
+      await tx.experiences.removeVisitorsBefore(now - VISITOR_MARKS_KEPT_MS);
       await tx.mails.removeBefore(now - FAILED_KEPT_MS);
       await tx.discovery.keepNewestChanges(CHANGES_KEPT);
     });

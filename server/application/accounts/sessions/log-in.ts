@@ -68,6 +68,8 @@ export class LogIn {
     };
     await this.#deps.store.transaction(async (tx) => {
       if (Object.keys(change).length > 0) await tx.users.update(user.id, change);
+      if (user.consent.analytics && !consent.analytics)
+        await tx.events.removeAllOf({ kind: 'user', id: user.id });
       if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
       await storeSession(tx, this.#deps, opened.session, browser);
     });

@@ -1,10 +1,14 @@
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import { EmbeddingIndex } from '../../embeddings/embedding-index.ts';
 import { LooksIndex } from '../../looks/looks-index.ts';
 import type { DiscoveryQuestions } from '../../ports/discovery/discovery-index.ts';
 import type { DiscoveryPart } from '../../ports/discovery/discovery-part.ts';
+import { HomeSources } from '../../home-sources/home-sources.ts';
+import { RecentDocuments } from '../../home-sources/recent-documents.ts';
 import { RelatedPins } from '../../related/related-pins.ts';
 import { TextPart } from '../../text-search/text-part.ts';
-import { looksAnswers } from './looks-answers.ts';
+import { listingAnswers } from './listing-answers.ts';
+import { coloredBy, looksAnswers } from './looks-answers.ts';
 import { topicIndex } from '../../topics/topic-index.ts';
 import { relatedAnswers } from './related-answers.ts';
 import { topicAnswers } from './topic-answers.ts';
@@ -23,22 +27,46 @@ export type DiscoveryParts = {
   readonly answers: DiscoveryQuestions;
 };
 
+export type DiscoveryPartsOptions = {
+  /** Whether documents have embeddings by an operator's model. */
+  readonly hasEmbeddings: boolean;
+};
+
 /** All parts of the index, and how they answer the questions. */
-export function discoveryParts(documents: Documents): DiscoveryParts {
+export function discoveryParts(
+  documents: Documents,
+  { hasEmbeddings }: DiscoveryPartsOptions = { hasEmbeddings: false },
+): DiscoveryParts {
   const looks = new LooksIndex();
   const text = new TextPart(documents);
+  const embeddings = hasEmbeddings ? new EmbeddingIndex() : null;
   const topics = topicIndex();
   const related = new RelatedPins({
     similarByText: (number, limit) => text.similarByText(number, limit),
+    aboutWords: (words, limit) => text.about(words, limit),
     similarByLooks: (number, limit) => looks.similar(number, limit).map((similar) => similar.number),
+    similarByEmbedding: (number, limit) => embeddings?.similar(number, limit) ?? [],
   });
+  const recent = new RecentDocuments();
+  const home = new HomeSources({ related, topics, recent, documents });
   return {
-    parts: { related, looks, text, topics },
+    parts: { related, looks, text, topics, recent, ...(embeddings !== null && { embeddings }) },
     answers: {
+      home: (question) => home.answer(question),
       ...relatedAnswers(related, looks, documents),
       ...looksAnswers(looks, documents),
+      nearEmbedding: ({ embedding, without, ...query }) => {
+        const except = without === null ? undefined : documents.numberOf(without);
+        const found = embeddings?.near(embedding, query) ?? [];
+        return found.filter((number) => number !== except).map((number) => documents.shownOf(number));
+      },
       ...topicAnswers(topics, documents),
-      search: (question) => text.search(question),
+      ...listingAnswers(text, topics, documents),
+      search: (question) =>
+        text.search(question, {
+          isColored: coloredBy(question.filters.color, looks),
+          aboutTopic: topics.pinsNamed(question.text),
+        }),
       suggest: (question) => text.suggest(question),
     },
   };

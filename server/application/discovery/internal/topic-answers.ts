@@ -1,17 +1,38 @@
+import type { PinId, TopicId } from '../../../../src/domain/ids/ids.ts';
 import type { DiscoveryQuestions } from '../../ports/discovery/discovery-index.ts';
 import type { TopicIndex } from '../../topics/topic-index.ts';
 import type { Documents } from './discovery-parts.ts';
 
 export function topicAnswers(
   topics: TopicIndex,
-  { shownOf }: Pick<Documents, 'shownOf'>,
-): Pick<DiscoveryQuestions, 'topicPins' | 'topicFacts' | 'relatedTopics'> {
+  { numberOf, shownOf }: Documents,
+): Pick<
+  DiscoveryQuestions,
+  'topicPins' | 'newestOfTopics' | 'topicFacts' | 'relatedTopics' | 'topicsOf' | 'madeIn'
+> {
   return {
     topicPins: ({ topic, order, skip, limit }) =>
       topics
         .pinsOf(topic, order)
         .slice(skip, skip + limit)
         .map(shownOf),
+    newestOfTopics: ({ topics: asked, before, limit }) => {
+      const found = new Map<PinId, TopicId>();
+      for (const topic of asked) {
+        // Newest first, and newer pins have larger ids.
+        let count = 0;
+        for (const number of topics.pinsOf(topic, 'newest')) {
+          const pin = shownOf(number);
+          if (before !== null && Number(pin) >= Number(before)) continue;
+          if (!found.has(pin)) found.set(pin, topic);
+          if (++count === limit) break;
+        }
+      }
+      return [...found]
+        .map(([pin, topic]) => ({ pin, topic }))
+        .sort((one, other) => Number(other.pin) - Number(one.pin))
+        .slice(0, limit);
+    },
     topicFacts: ({ topics: asked, covers }) =>
       asked.map((topic) => ({
         topic,
@@ -19,5 +40,12 @@ export function topicAnswers(
         covers: topics.pinsOf(topic, 'popular').slice(0, covers).map(shownOf),
       })),
     relatedTopics: ({ topic, limit }) => topics.related(topic, limit),
+    topicsOf: ({ documents }) =>
+      documents.flatMap((document) => {
+        const number = numberOf(document);
+        if (number === undefined) return [];
+        return [{ document, shown: shownOf(number), topics: topics.pageTopicsOf(number) }];
+      }),
+    madeIn: ({ spans, limit }) => topics.madeIn(spans).slice(0, limit).map(shownOf),
   };
 }

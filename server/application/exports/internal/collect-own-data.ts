@@ -4,6 +4,7 @@ import { pictureParts } from '../../ports/pins/pin-content.ts';
 import type { PictureRecord, SectionRecord, UserRecord } from '../../ports/records.ts';
 import type { FeedPosition } from '../../ports/pins/feeds.ts';
 import type { BoardShortView, PinView } from '../../ports/pins/views.ts';
+import { ownEvents } from './own-events.ts';
 import { ownMarks } from './own-marks.ts';
 import * as documents from './own-data.ts';
 
@@ -50,6 +51,7 @@ export async function* ownData(user: UserRecord, sources: Sources): AsyncGenerat
   for (const [name, value] of Object.entries(await ownMarks(user.id, sources))) {
     yield document(`${name}.json`, value);
   }
+  yield* ownEvents(user.id, sources);
   yield* pinsAndPictures(user, sources);
 }
 

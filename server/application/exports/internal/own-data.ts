@@ -242,13 +242,18 @@ export type ExportedStores = Pick<
   | 'follows'
   | 'blocks'
   | 'topics'
+  | 'pinTopics'
   | 'favorites'
   | 'reactions'
   | 'hides'
+  | 'feedSwitches'
   | 'searchQueries'
+  | 'events'
+  | 'experiences'
   | 'reports'
   | 'appeals'
   | 'sponsorships'
+  | 'promotions'
 >;
 
 /** Milliseconds since the epoch as ISO 8601. */

@@ -1,13 +1,17 @@
-import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ExperienceRecord } from '../../../../src/domain/experiences/delivery/history.ts';
+import type { BoardId, UserId } from '../../../../src/domain/ids/ids.ts';
 import { boardPath } from '../../boards/board-path.ts';
 import { canSeeBoard } from '../../access/viewer-standing.ts';
 import type { AppealRecord } from '../../ports/moderation/appeals.ts';
+import type { SwitchedOff } from '../../ports/people/feed-switches.ts';
 import type { HiddenPin } from '../../ports/people/hides.ts';
 import type { OwnReaction } from '../../ports/pins/reactions.ts';
 import type { SearchedQuery } from '../../ports/people/search-queries.ts';
 import type { ReportRecord } from '../../ports/moderation/reports.ts';
+import type { TopicDecision } from '../../ports/pins/topics.ts';
 import type { SponsorshipRecord } from '../../ports/pins/sponsorships.ts';
 import type { ExportDocument } from './export-document.ts';
+import { ownLeadAnswers, ownPromotions } from './own-promotions.ts';
 import type { ExportedStores, FormatTime } from './own-data.ts';
 
 type Sources = { readonly store: ExportedStores; readonly formatTime: FormatTime };
@@ -20,15 +24,35 @@ export async function ownMarks(
   userId: UserId,
   sources: Sources,
 ): Promise<
-  Readonly<Record<'reactions' | 'hidden' | 'searches' | 'reports' | 'appeals' | 'sponsorships', unknown>>
+  Readonly<
+    Record<
+      | 'reactions'
+      | 'hidden'
+      | 'topics'
+      | 'feed'
+      | 'searches'
+      | 'experiences'
+      | 'reports'
+      | 'appeals'
+      | 'sponsorships'
+      | 'promotions'
+      | 'lead_answers',
+      unknown
+    >
+  >
 > {
   return {
     reactions: await reactions(userId, sources),
     hidden: await hidden(userId, sources),
+    topics: await topics(userId, sources),
+    feed: await feed(userId, sources),
     searches: await searches(userId, sources),
+    experiences: await experiences(userId, sources),
     reports: await reports(userId, sources),
     appeals: await appeals(userId, sources),
     sponsorships: await sponsorships(userId, sources),
+    promotions: await ownPromotions(userId, sources),
+    lead_answers: await ownLeadAnswers(userId, sources),
   };
 }
 
@@ -50,32 +74,116 @@ async function reactions(userId: UserId, { store, formatTime }: Sources) {
 
 async function hidden(userId: UserId, { store, formatTime }: Sources) {
   const { pins, people, boards } = await store.hides.ofUser(userId);
-  const names = new Map<UserId, string>();
-  for (let start = 0; start < people.length; start += AT_ONCE) {
-    const ids = people.slice(start, start + AT_ONCE).map(({ id }) => id);
-    for (const { id, username } of await store.users.views(ids, userId)) names.set(id, username);
-  }
-  const hiddenBoards = [];
-  for (let start = 0; start < boards.length; start += AT_ONCE) {
-    const since = new Map(boards.slice(start, start + AT_ONCE).map(({ id, time }) => [id, time]));
-    for (const view of await store.boards.shortViews([...since.keys()], userId)) {
-      if (!canSeeBoard(view, userId)) continue;
-      const time = since.get(view.board.id) ?? 0;
-      hiddenBoards.push({ name: view.board.name, url: boardPath(view), since: formatTime(time) });
-    }
-  }
+  const namedPeople = await usernames(people, userId, store);
+  const namedBoards = await boardNames(boards, userId, store);
   return {
     pins: pins.map(({ pinId, cause, time }): ExportDocument<HiddenPin, never, { time: 'since' }> => ({
       pin_id: pinId,
       cause,
       since: formatTime(time),
     })),
-    people: people.flatMap(({ id, time }) => {
-      const username = names.get(id);
-      return username === undefined ? [] : [{ username, since: formatTime(time) }];
-    }),
-    boards: hiddenBoards,
+    people: namedPeople.map(({ of, ...person }) => ({ ...person, since: formatTime(of.time) })),
+    boards: namedBoards.map(({ of, ...board }) => ({ ...board, since: formatTime(of.time) })),
   };
+}
+
+type TopicDocument = ExportDocument<
+  TopicDecision,
+  'id',
+  { original: 'pin_id'; applies: 'applies'; time: 'since' }
+> & { readonly topic: string };
+
+/** What the user decided about topics of pins. */
+async function topics(userId: UserId, { store, formatTime }: Sources) {
+  const decisions = await store.pinTopics.ofUser(userId);
+  const views = await store.topics.views([...new Set(decisions.map(({ id }) => id))], userId);
+  const names = new Map(views.map(({ topic }) => [topic.id, topic.urlName]));
+  return decisions.map(({ original, id, applies, time }): TopicDocument => ({
+    pin_id: original,
+    topic: names.get(id) ?? id,
+    applies,
+    since: formatTime(time),
+  }));
+}
+
+/** What the user did with messages and tutorials. */
+async function experiences(userId: UserId, { store, formatTime }: Sources) {
+  const marks = await store.experiences.marksOf({ kind: 'user', id: userId });
+  const time = (moment: number | null) => (moment === null ? null : formatTime(moment));
+  return marks.map((mark): ExportDocument<ExperienceRecord> => ({
+    experience_id: mark.experienceId,
+    placement_id: mark.placementId,
+    status: mark.status,
+    views: mark.views,
+    last_viewed_at: time(mark.lastViewedAt),
+    ended_at: time(mark.endedAt),
+    triggered_at: time(mark.triggeredAt),
+    revision: mark.revision,
+  }));
+}
+
+/** What the user has switched off for the home feed, and when they started over. */
+async function feed(userId: UserId, { store, formatTime }: Sources) {
+  const { topics, boards, pinners, pins, domains, since } = await store.feedSwitches.switchedOff(userId);
+  const placed = <Id>(ids: ReadonlySet<Id>) => [...ids].map((id) => ({ id }));
+  const document: ExportDocument<
+    SwitchedOff,
+    never,
+    {
+      topics: 'topics_off';
+      boards: 'boards_off';
+      pinners: 'people_off';
+      pins: 'pins_off';
+      domains: 'websites_off';
+      since: 'started_over_at';
+    }
+  > = {
+    started_over_at: since === null ? null : formatTime(since),
+    topics_off: (await store.topics.views([...topics], userId)).map(({ topic }) => ({
+      name: topic.name,
+      url_name: topic.urlName,
+    })),
+    boards_off: (await boardNames(placed(boards), userId, store)).map(({ name, url }) => ({ name, url })),
+    people_off: (await usernames(placed(pinners), userId, store)).map(({ username }) => ({ username })),
+    pins_off: [...pins],
+    websites_off: [...domains],
+  };
+  return document;
+}
+
+/** The people that the user may know of, each with what it was looked up by. */
+async function usernames<Of extends { readonly id: UserId }>(
+  people: readonly Of[],
+  viewer: UserId,
+  store: ExportedStores,
+) {
+  const named: { username: string; of: Of }[] = [];
+  for (let start = 0; start < people.length; start += AT_ONCE) {
+    const some = new Map(people.slice(start, start + AT_ONCE).map((of) => [of.id, of]));
+    for (const { id, username } of await store.users.views([...some.keys()], viewer)) {
+      const of = some.get(id);
+      if (of !== undefined) named.push({ username, of });
+    }
+  }
+  return named;
+}
+
+/** The boards that the user may see, each with what it was looked up by. */
+async function boardNames<Of extends { readonly id: BoardId }>(
+  boards: readonly Of[],
+  viewer: UserId,
+  store: ExportedStores,
+) {
+  const named: { name: string; url: string; of: Of }[] = [];
+  for (let start = 0; start < boards.length; start += AT_ONCE) {
+    const some = new Map(boards.slice(start, start + AT_ONCE).map((of) => [of.id, of]));
+    for (const view of await store.boards.shortViews([...some.keys()], viewer)) {
+      const of = some.get(view.board.id);
+      if (of === undefined || !canSeeBoard(view, viewer)) continue;
+      named.push({ name: view.board.name, url: boardPath(view), of });
+    }
+  }
+  return named;
 }
 
 async function searches(userId: UserId, { store, formatTime }: Sources) {
@@ -110,13 +218,24 @@ async function reports(reporterId: UserId, { store, formatTime }: Sources) {
 async function appeals(userId: UserId, { store, formatTime }: Sources) {
   const all = await store.appeals.ofUser(userId);
   return all.map(
-    ({ id, kind, objectId, text, state, createdAt }): ExportDocument<AppealRecord, 'userId'> => ({
+    ({
+      id,
+      kind,
+      objectId,
+      text,
+      state,
+      createdAt,
+      decidedAt,
+      decisionText,
+    }): ExportDocument<AppealRecord, 'userId'> => ({
       id,
       kind,
       object_id: objectId,
       text,
       state,
       created_at: formatTime(createdAt),
+      decided_at: decidedAt === null ? null : formatTime(decidedAt),
+      decision_text: decisionText,
     }),
   );
 }

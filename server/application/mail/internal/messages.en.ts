@@ -41,4 +41,35 @@ export const mailMessages = messages('mail', {
   deletionText: 'The account {username} is hidden and will be deleted on {day}.',
   deletionCancel: 'You can cancel by logging in before then.',
   deletionUnexpected: 'If this wasn’t you, secure your account, then cancel the deletion:',
+  reportSubject: 'We reviewed your report on {siteName}',
+  reportUpheld: 'Thanks for your report. We reviewed it and took action.',
+  reportDismissed: 'Thanks for your report. We reviewed it and found that it doesn’t break our rules.',
+  removedSubject: 'We removed something of yours from {siteName}',
+  removedPin: 'Hi {username}, we removed your pin “{title}”.',
+  removedBoard: 'Hi {username}, we removed your board “{title}”.',
+  /** A pin without a title. */
+  removedUntitled: 'Hi {username}, we removed one of your pins.',
+  restrictedSubject: 'Your {siteName} account was restricted',
+  restrictedText:
+    'Hi {username}, we restricted your account. You can still browse, export your data and appeal, but not post or change anything.',
+  restoredSubject: 'We restored your pin on {siteName}',
+  restoredText: 'Hi {username}, we took our decision back. Your pin “{title}” is visible again.',
+  restoredUntitled: 'Hi {username}, we took our decision back. Your pin is visible again.',
+  liftedSubject: 'Your {siteName} account isn’t restricted anymore',
+  liftedText: 'Hi {username}, we lifted the restriction. You can use your account as before.',
+  appealSubject: 'We reviewed your appeal on {siteName}',
+  appealGranted: 'Hi {username}, we reviewed your appeal and changed our decision.',
+  appealRejected: 'Hi {username}, we reviewed your appeal. Our decision stands.',
+  adSubject: 'We reviewed your ad on {siteName}',
+  adApproved: 'Hi {username}, we approved your ad “{title}”.',
+  /** The ad of a pin without a title. */
+  adApprovedUntitled: 'Hi {username}, we approved your ad.',
+  adRejected: 'Hi {username}, we didn’t approve your ad “{title}”.',
+  /** The ad of a pin without a title. */
+  adRejectedUntitled: 'Hi {username}, we didn’t approve your ad.',
+  /** Why something was removed or restricted: "Reason: Spam" */
+  moderationReason: 'Reason: {reason}',
+  /** What the person said who decided. */
+  moderatorNote: 'Note from the team: {note}',
+  moderationButton: 'See details',
 });

@@ -21,4 +21,6 @@ export const mediaRefusalMessages = messages('media_refusal', {
     'This AVIF image has too many pixels. The limit is {megapixels} megapixels. Save it as JPEG and try again.',
   heicTooManyPixels:
     'This HEIC photo has too many pixels. The limit is {megapixels} megapixels. Save it as JPEG and try again.',
+  /** An operator has removed the same image before. */
+  removed: 'This image was removed for breaking the rules. Choose another.',
 });

@@ -7,6 +7,8 @@ export interface BoardReader {
   find(id: BoardId): Promise<BoardRecord | undefined>;
   /** By its current slug or a former one; compare with the record's slug to tell which. */
   findBySlug(ownerId: UserId, slug: string): Promise<BoardRecord | undefined>;
+  /** The same by the current username of the owner, who is not deactivated. Ignores the case of the username. */
+  idAt(username: string, slug: string): Promise<BoardId | undefined>;
   findQuickSaves(ownerId: UserId): Promise<BoardRecord | undefined>;
   /** Permissions of an accepted collaborator of this board; undefined for other users. */
   permissionsOf(boardId: BoardId, userId: UserId): Promise<readonly string[] | undefined>;

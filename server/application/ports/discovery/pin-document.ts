@@ -1,4 +1,5 @@
 import type { PictureLooks } from '../../../../src/domain/looks/picture-looks.ts';
+import type { Embedding } from '../media/embeddings.ts';
 import type { BoardId, PinId, TopicId, UserId } from '../../../../src/domain/ids/ids.ts';
 
 /** What an open pin is: the value of the facet "kind". */
@@ -22,14 +23,20 @@ export type PinDocument = {
   /** Title of the linked page; empty if it is unknown. */
   readonly linkTitle: string;
   readonly kind: PinKind;
-  /** Null for what is not a product. An unknown price of a product is null in `price`. */
-  readonly product: { readonly price: number | null; readonly currency: string | null } | null;
+  /** Null for what is not a product. What is not known of a product is null. */
+  readonly product: {
+    readonly price: number | null;
+    readonly currency: string | null;
+    readonly inStock: boolean | null;
+  } | null;
   /** Signature of the picture, 32 hexadecimal digits. */
   readonly picture: string;
   /** `#rrggbb` */
   readonly dominantColor: string;
   /** Null until they are computed, and for a picture that cannot be decoded. */
   readonly looks: PictureLooks | null;
+  /** By the operator's model; null without one, and until it is computed. */
+  readonly embedding: Embedding | null;
   /** ms since the epoch */
   readonly createdAt: number;
   /** Each public board once, oldest save first. */

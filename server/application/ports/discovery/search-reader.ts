@@ -1,4 +1,4 @@
-import type { BoardId, PinId, TopicId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { BoardId, PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { ViewerId } from '../pins/views.ts';
 
 /** What a viewer does not want to see, or may not. */
@@ -36,13 +36,14 @@ export interface SearchReader {
   textsOfBoards(viewer: ViewerId, page: TextsPage<BoardId>): Promise<readonly SearchTexts<BoardId>[]>;
   /** Names of people who are neither deactivated nor excluded by the viewer; newest first. */
   textsOfPeople(viewer: ViewerId, page: TextsPage<UserId>): Promise<readonly SearchTexts<UserId>[]>;
-  /** Topics whose name begins like the text, in any case, the most followed first. */
-  topicsBeginningWith(text: string, limit: number): Promise<readonly TopicId[]>;
   /**
-   * Boards whose name begins like the text: own ones first, then public ones with pins that are neither archived nor
-   * excluded by the viewer, the fullest first.
+   * Boards whose name begins like the text, in any case and with any accents: own ones first, then public ones with pins
+   * that are neither archived nor excluded by the viewer, the fullest first.
    */
   boardsBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly BoardId[]>;
-  /** People one of whose names begins like the text, and who are neither deactivated nor excluded by the viewer. */
+  /**
+   * People one of whose names begins like the text, in any case and with any accents, and who are neither deactivated
+   * nor excluded by the viewer.
+   */
   peopleBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]>;
 }

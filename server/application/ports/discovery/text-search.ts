@@ -5,7 +5,7 @@ import type { ViewerExclusions } from './search-reader.ts';
 /** What a search for pins is limited to; null: not limited. */
 export type SearchFilters = {
   readonly kind: SearchKind | null;
-  /** The key of a colour group. */
+  /** The key of a colour group, or any colour as `#rrggbb`. */
   readonly color: string | null;
   /** In units of the currency; the maximum does not belong to the range. */
   readonly priceMin: number | null;
@@ -22,6 +22,8 @@ export type TextQuestion = {
   readonly filters: SearchFilters;
   /** False: searches for the words as they are written. */
   readonly mayCorrect: boolean;
+  /** True: words are never taken for the beginnings of longer ones. */
+  readonly wholeWords?: true;
   /** Groups of synonyms besides those of the program, each a line of words with commas between them. */
   readonly synonyms: readonly string[];
   readonly excluded: ViewerExclusions;

@@ -1,5 +1,12 @@
-import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ComparedPin } from '../../../../src/domain/duplicates/duplicate-groups.ts';
+import type { BoardId, PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { PictureLooks, PictureLooksWithWindows } from '../../../../src/domain/looks/picture-looks.ts';
+
+/** A pin of one picture, with what is needed to compare it with others of its pinner. */
+export type OwnPicture = ComparedPin & {
+  /** Null for a picture that could not be decoded, or whose looks are unknown. */
+  readonly hashes: Pick<PictureLooks, 'hash' | 'trimmedHash'> | null;
+};
 
 /** What stored pictures look like. The looks of a picture go with the picture. */
 export interface LooksReader {
@@ -10,8 +17,14 @@ export interface LooksReader {
    * checks who may see the pins.
    */
   windowsOfPins(ids: readonly PinId[]): Promise<ReadonlyMap<PinId, Int8Array>>;
-  /** The looks of the newest pins of a person, at most `limit`; pins whose picture has none are left out. */
-  ofPinner(pinnerId: UserId, limit: number): Promise<ReadonlyMap<PinId, PictureLooks>>;
+  /**
+   * The newest pins of a person, or those on one board, at most `limit`. Videos and pins of several pictures are left
+   * out. The caller checks whether the person may still see the pins.
+   */
+  ofPinner(
+    pinnerId: UserId,
+    options: { readonly boardId: BoardId | null; readonly limit: number },
+  ): Promise<readonly OwnPicture[]>;
   /** Signatures after `after`, in their order, of pictures whose looks are not of this version. */
   missing(version: number, after: string, limit: number): Promise<readonly string[]>;
 }

@@ -12,16 +12,27 @@ export type AppealRecord = {
   readonly text: string;
   readonly state: ReportState;
   readonly createdAt: number;
+  readonly decidedAt: number | null;
+  /** The operator's answer. */
+  readonly decisionText: string | null;
 };
 
 /** Appeals are removed with their author's account. */
 export interface AppealReader {
   /** All appeals of this person, oldest first. */
   ofUser(userId: UserId): Promise<readonly AppealRecord[]>;
-  /** True while this person has an undecided appeal about this subject. */
-  isOpen(appeal: Pick<AppealRecord, 'userId' | 'kind' | 'objectId'>): Promise<boolean>;
+  find(id: string): Promise<AppealRecord | undefined>;
+  /** Appeals of all people in this state, oldest first. */
+  list(options: {
+    readonly state: ReportState;
+    /** Only appeals after this one. */
+    readonly after: string | null;
+    readonly limit: number;
+  }): Promise<readonly AppealRecord[]>;
 }
 
 export interface AppealRepository extends AppealReader {
   insert(appeal: AppealRecord): Promise<void>;
+  /** An unknown id is fine. */
+  decide(id: string, decision: Pick<AppealRecord, 'state' | 'decidedAt' | 'decisionText'>): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ReportedObject } from './moderation.ts';
 import type { ReportObject, ReportReason, ReportState } from '../../../../src/domain/reports/report.ts';
 
 /** A report of content that may violate the rules. */
@@ -29,12 +30,17 @@ export interface ReportReader {
   }): Promise<readonly ReportRecord[]>;
   /** True while this person has an undecided report about this subject. */
   isOpen(reporterId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
+  /** The undecided reports about these things, newest first. */
+  openAbout(objects: readonly ReportedObject[]): Promise<readonly ReportRecord[]>;
   /** True if a report of this person about this subject was decided against the subject. */
   isUpheld(ownerId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
 }
 
 export interface ReportRepository extends ReportReader {
   insert(report: ReportRecord): Promise<void>;
-  /** An unknown id is fine. */
-  decide(id: string, decision: Pick<ReportRecord, 'state' | 'decidedAt' | 'decisionText'>): Promise<void>;
+  /** Decides all undecided reports about a thing. */
+  decide(
+    object: ReportedObject,
+    decision: Pick<ReportRecord, 'state' | 'decidedAt' | 'decisionText'>,
+  ): Promise<void>;
 }

@@ -31,6 +31,13 @@ export type Letter =
   | { readonly kind: 'password_changed' }
   | { readonly kind: 'new_follower'; readonly followerId: UserId }
   | { readonly kind: 'export_ready' }
+  /** The outcome of a report, to its reporter. */
+  | { readonly kind: 'report_decided'; readonly reportId: string }
+  /** A decision about something of the recipient, or that it was taken back. */
+  | { readonly kind: 'moderated'; readonly decisionId: string }
+  | { readonly kind: 'appeal_decided'; readonly appealId: string }
+  /** The outcome of the review of an ad, to its advertiser. */
+  | { readonly kind: 'ad_decided'; readonly promotionId: string }
   | { readonly kind: 'deletion_planned' };
 
 export type MailRecord = {

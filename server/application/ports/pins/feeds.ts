@@ -1,4 +1,5 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { PublicSave } from '../../../../src/domain/topics/explore-lists.ts';
 import type { PictureOfPin, ViewerId } from './views.ts';
 
 /** A cursor in a feed: the last item of the previous page. */
@@ -50,6 +51,8 @@ export interface FeedReader {
    */
   ownAndFollowed(options: {
     readonly viewer: UserId;
+    /** Leaves out all pins of the viewer. */
+    readonly withoutOwn?: boolean;
     readonly newestId: PinId | null;
     readonly after: PinId | null;
     readonly limit: number;
@@ -115,6 +118,11 @@ export interface FeedReader {
   ): Promise<readonly PinId[]>;
   /** Those of these boards, in their order, that may be recommended by the same rules; quick-saves are none. */
   recommendableBoards(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardId[]>;
+  /** Listed pins, made and saved ones, of `since` (ms since the epoch) or later; newest first, for nobody in particular. */
+  publicSaves(options: {
+    readonly since: number;
+    readonly limit: number;
+  }): Promise<readonly PublicSave<PinId>[]>;
   /** The newest pin id in the store, for snapshots; null when there is none. */
   newestPinId(): Promise<PinId | null>;
 }

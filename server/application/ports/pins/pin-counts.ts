@@ -1,4 +1,5 @@
-import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { PinFormat } from '../../../../src/domain/pins/pin-format.ts';
 import type { ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
 import type { DayCounts } from '../../../../src/domain/statistics/day-counts.ts';
 import type { BoardShortView, PersonView, ViewerId } from './views.ts';
@@ -19,6 +20,11 @@ export type PinActivity = {
 export interface PinCountReader {
   /** The daily counts of a pin, earliest day first. */
   ofPin(pinId: PinId): Promise<readonly DayCounts[]>;
+  /**
+   * The daily counts of all pins of a person that are not on secret boards, added up, earliest day first; of pins of
+   * one format, or with null of all.
+   */
+  ofPinner(pinnerId: UserId, format: PinFormat | null): Promise<readonly DayCounts[]>;
   /**
    * Listed saves of a pin, and reactions to it while it is listed itself, newest first; those of deactivated people are
    * omitted.

@@ -3,7 +3,7 @@ import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 /** How long a repeated create with the same key returns the first result. */
 export const CREATION_KNOWN_MS = 86_400_000;
 
-/** Identifies a create request: the caller's key, and a hash of the other parameters. */
+/** Identifies a create request: its call and the caller's key, and a hash of the other parameters. */
 export type CreationKey = { readonly key: string; readonly body: string };
 
 export type PinCreation = CreationKey & {

@@ -1,4 +1,4 @@
-import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { BoardId, PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { ReactionCount, ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
 import type { SponsorshipStatus } from '../../../../src/domain/sponsorship/sponsorship-answer.ts';
 import type { DayCounts } from '../../../../src/domain/statistics/day-counts.ts';
@@ -40,6 +40,14 @@ export type ProfileCounts = {
   readonly boardCount: number;
   readonly followerCount: number;
   readonly followingCount: number;
+};
+
+/** The counts of the own account. */
+export type OwnCounts = {
+  readonly counts: ProfileCounts;
+  readonly secretBoardCount: number;
+  /** The board of pins that were saved without choosing one; null before the first. */
+  readonly quickSavesBoardId: BoardId | null;
 };
 
 export type PictureOfPin = { readonly pinId: PinId; readonly picture: PictureRecord };

@@ -15,6 +15,7 @@ export function tallyNeighbours(
   pins: readonly number[],
   tally: Tally,
   seed: number,
+  mostSteps = STEPS,
 ): void {
   const connected = pins.filter((pin) => graph.boardsOfPin.lengthOf(pin) > 0);
   const reach = connected.reduce((sum, pin) => sum + reachOf(graph, pin), 0);
@@ -22,7 +23,7 @@ export function tallyNeighbours(
     connected.forEach((pin, place) => countOneHop(graph, pin, weightOf(place), tally));
   }
   if (reach > EXACT_UP_TO || reach < SPARSE_BELOW) {
-    const steps = Math.ceil(STEPS / Math.max(1, connected.length));
+    const steps = Math.ceil(mostSteps / Math.max(1, connected.length));
     // Visits are worth less than one shared board, so that they order what has none.
     connected.forEach((pin, place) => {
       const restart = RESTART;

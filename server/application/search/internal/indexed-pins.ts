@@ -1,5 +1,6 @@
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
-import { withoutReason } from '../../feeds/feed-item.ts';
+import { itemsWithAds, withoutReason } from '../../feeds/feed-item.ts';
+import { pinsWithAds } from '../../promotions/page-ads.ts';
 import type { SearchFilters, TextAnswer } from '../../ports/discovery/text-search.ts';
 import type { SearchDeps, SearchOutcome } from '../search.ts';
 import type { SearchQuery } from '../search-query.ts';
@@ -44,9 +45,10 @@ export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise
   } while (ids.length < limit && answer.pins.length === about.limit);
   const { pins: _, ...facts } = answer;
   const isLast = offset >= answer.total || (ids.length < limit && answer.pins.length < about.limit);
+  const { views, ...placed } = await pinsWithAds(pins, ids, viewerId, query.ads);
   return {
     kind: 'page',
-    found: { kind: 'pins', items: (await pins.views(ids, viewerId)).map(withoutReason) },
+    found: { kind: 'pins', items: itemsWithAds(views.map(withoutReason), placed) },
     next: isLast ? null : String(offset),
     facts,
     isBuilding: false,

@@ -6,15 +6,11 @@ import { scanTexts } from './scan-texts.ts';
 /** Positions in rows, as opposed to places in a result of the index. */
 export const ROW_POSITION = 'row-';
 
-/** Pins from their rows, newest first: own ones, or all listed ones while there is no index. */
+/** All listed pins that match, from their rows and newest first, while there is no index. */
 export async function scannedPins(
-  { text, scope, viewerId, position, limit }: SearchQuery,
+  { text, viewerId, position, limit }: SearchQuery,
   search: SearchReader,
 ): Promise<{ readonly ids: readonly PinId[]; readonly next: string | null }> {
-  if (scope === 'my_pins' && viewerId !== null) {
-    const after = position === null ? null : toPinId(position);
-    return scanTexts((batch) => search.textsOfOwnPins(viewerId, batch), { text, after, limit });
-  }
   const row = position?.startsWith(ROW_POSITION) ? position.slice(ROW_POSITION.length) : null;
   const after = row !== null && isIdText(row) ? toPinId(row) : null;
   const { ids, next } = await scanTexts((batch) => search.textsOfListedPins(viewerId, batch), {

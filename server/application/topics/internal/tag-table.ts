@@ -2,7 +2,7 @@ import type { TopicSign, TopicTag } from '../../../../src/domain/topics/topic-ta
 import type { SavedArrays } from '../../ports/discovery/discovery-part.ts';
 
 /** Tags per pin. */
-export const MOST_TAGS = 8;
+const MOST_TAGS = 8;
 const SIGNS: readonly TopicSign[] = ['title', 'board', 'alt_text', 'description', 'link', 'person'];
 
 /** The tags of pins, and what their order needs, in typed arrays by number. */
@@ -16,7 +16,8 @@ export class TagTable {
   #createdAts = new Float64Array(0);
 
   readonly rankOf = (number: number): number => this.#ranks[number] ?? 0;
-  readonly createdAtOf = (number: number): number => this.#createdAts[number] ?? 0;
+  /** NaN for a pin that is not there. */
+  readonly createdAtOf = (number: number): number => this.#createdAts[number] ?? NaN;
 
   /** Keeps the first `MOST_TAGS`. */
   set(
@@ -37,7 +38,9 @@ export class TagTable {
   }
 
   clear(number: number): void {
+    if (number >= this.room) return;
     this.#topics.fill(0, number * MOST_TAGS, (number + 1) * MOST_TAGS);
+    this.#createdAts[number] = NaN;
   }
 
   of(number: number): readonly TopicTag[] {
@@ -94,7 +97,7 @@ export class TagTable {
     this.#confidences = copyInto(new Uint8Array(room * MOST_TAGS), this.#confidences);
     this.#signs = copyInto(new Uint8Array(room * MOST_TAGS), this.#signs);
     this.#ranks = copyInto(new Float64Array(room), this.#ranks);
-    this.#createdAts = copyInto(new Float64Array(room), this.#createdAts);
+    this.#createdAts = copyInto(new Float64Array(room).fill(NaN), this.#createdAts);
   }
 }
 

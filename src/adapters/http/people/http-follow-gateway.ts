@@ -1,5 +1,6 @@
 import type { BoardPage } from '../../../application/ports/boards/board-gateway.ts';
 import type {
+  Explore,
   FollowGateway,
   FollowOutcome,
   PeoplePage,
@@ -7,6 +8,7 @@ import type {
   TopicPage,
 } from '../../../application/ports/people/follow-gateway.ts';
 import type { BoardId, TopicId, UserId } from '../../../domain/ids/ids.ts';
+import { isExploreList } from '../../../domain/topics/explore-lists.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
 import { boardFromWire } from '../../../../wire/board-from-wire.ts';
 import { topicFromWire } from '../../../../wire/topic-from-wire.ts';
@@ -86,6 +88,13 @@ export class HttpFollowGateway implements FollowGateway {
     return topicsOf(
       await (of === 'top' ? this.#calls.get('IdeasHub', {}) : this.#calls.get('TopicsHub', {})),
     );
+  }
+
+  async explore(): Promise<Explore> {
+    const answer = await this.#calls.get('ExploreLists', {});
+    if (answer.kind === 'failed') return { risingTopics: [], lists: [] };
+    const { rising_topics, lists } = answer.data;
+    return { risingTopics: rising_topics.map(topicFromWire), lists: lists.filter(isExploreList) };
   }
 
   async relatedTopics(id: TopicId): Promise<readonly Topic[]> {

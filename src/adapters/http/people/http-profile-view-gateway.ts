@@ -18,6 +18,7 @@ export class HttpProfileViewGateway implements ProfileViewGateway {
       boardSort: kept?.board_sort,
       pinFilter: kept?.pin_filter,
       boardFilter: kept?.board_filter,
+      homeFeed: kept?.home_feed,
     });
   }
 

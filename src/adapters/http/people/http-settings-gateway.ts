@@ -35,9 +35,12 @@ const WIRE_NAMES = {
   avatar: 'profile_image_upload_id',
   locale: 'locale',
   country: 'country',
+  gender: 'gender',
   theme: 'theme',
   excludeFromSearch: 'exclude_from_search',
   analyticCookies: 'allow_analytic_cookies',
+  marketingCookies: 'allow_marketing_cookies',
+  personalizationCookies: 'allow_personalization_cookies',
 } as const satisfies Record<keyof SettingsChange, keyof Sent<ResourceCall<'UserSettings', 'update'>>>;
 
 /** A change with wire names. */

@@ -2,14 +2,14 @@ import type { FeedGateway, FeedPage, FeedSource } from '../../../application/por
 import type { ResourceCall, Sent } from '../../../../wire/calls/contract.ts';
 import { pinsOfCards } from '../../../../wire/pin-card.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
-import { searchOptions } from '../search/search-options.ts';
+import { noAnswer } from '../client/no-answer.ts';
 import type { ResourceClient } from '../client/resource-client.ts';
 
 /** The form of pins in a list: complete as for every client, or only the fields that cards need. */
 export type PinForm = (source: FeedSource) => 'full' | 'card';
 
 /** The options of every list of pins. */
-type PageOptions = Sent<ResourceCall<'UserHomefeed', 'get'>>;
+export type PageOptions = Omit<Sent<ResourceCall<'UserHomefeed', 'get'>>, 'mode' | 'newer_than'>;
 
 /** Feeds over the resource calls. Items of unknown kinds are skipped. */
 export class HttpFeedGateway implements FeedGateway {
@@ -36,10 +36,13 @@ export class HttpFeedGateway implements FeedGateway {
     return { pins: pins.map(pinFromWire), bookmark: answer.bookmark };
   }
 
-  #ask(source: FeedSource, page: PageOptions) {
+  async #ask(source: FeedSource, page: PageOptions) {
     switch (source.kind) {
       case 'home':
-        return this.#calls.get('UserHomefeed', page);
+        return this.#calls.get('UserHomefeed', {
+          ...(source.following === true ? { mode: 'following' } : {}),
+          ...page,
+        });
       case 'board':
         return this.#calls.get('BoardFeed', {
           board_id: source.boardId,
@@ -49,32 +52,26 @@ export class HttpFeedGateway implements FeedGateway {
         });
       case 'section':
         return this.#calls.get('BoardSectionPins', { section_id: source.sectionId, ...page });
-      case 'search':
-        return this.#calls.get('Search', { ...searchOptions(source.search), ...page });
       case 'user-pins':
         return this.#calls.get('UserPins', {
           username: source.username,
           ...(source.filter === undefined ? {} : { pin_filter: source.filter }),
           ...page,
         });
-      case 'visual':
-        return this.#visual(source, page);
-      case 'created':
-        return this.#calls.get('UserActivityPins', { username: source.username, ...page });
       case 'related':
-        return this.#calls.get('RelatedPinFeed', { pin: source.pinId, ...page });
-      case 'topic':
-        return this.#calls.get('TopicFeed', { interest_id: source.topicId, ...page });
+        return this.#calls.get('RelatedPinFeed', {
+          pin: source.pinId,
+          ...(source.isProductPage ? { is_pdp: true } : {}),
+          ...(source.query === undefined ? {} : { search_query: source.query }),
+          ...page,
+        });
+      default: {
+        const { rareList } = await import('./rare-lists.ts').catch((cause: unknown) => {
+          throw noAnswer(cause);
+        });
+        return rareList(this.#calls, source, page);
+      }
     }
-  }
-
-  #visual({ pinId, crop, productsOnly }: Extract<FeedSource, { kind: 'visual' }>, page: PageOptions) {
-    return this.#calls.get('VisualLiveSearch', {
-      pin_id: pinId,
-      crop,
-      scope: productsOnly ? 'products' : 'pins',
-      ...page,
-    });
   }
 }
 

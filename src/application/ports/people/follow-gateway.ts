@@ -1,4 +1,5 @@
 import type { BoardId, TopicId, UserId } from '../../../domain/ids/ids.ts';
+import type { ExploreList } from '../../../domain/topics/explore-lists.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
 import type { User } from '../../../domain/users/user.ts';
 import type { BoardPage } from '../boards/board-gateway.ts';
@@ -14,6 +15,11 @@ export type PeopleSource =
   | { readonly kind: 'blocked' };
 
 export type PeoplePage = { readonly people: readonly User[]; readonly bookmark: string | null };
+
+export type Explore = {
+  readonly risingTopics: readonly Topic[];
+  readonly lists: readonly ExploreList[];
+};
 
 export type TopicPage = { readonly topics: readonly Topic[]; readonly bookmark: string | null };
 
@@ -35,6 +41,8 @@ export interface FollowGateway {
   topic(id: TopicId): Promise<Topic | undefined>;
   /** The top-level topics, or all topics, that have enough pins for a page; the largest first. */
   topicsWithPages(of: 'top' | 'all'): Promise<readonly Topic[]>;
+  /** Topics that rise, steepest first, and the lists for everybody that have pins. */
+  explore(): Promise<Explore>;
   /** Topics with pages that share pins with this one, closest first. */
   relatedTopics(id: TopicId): Promise<readonly Topic[]>;
 }

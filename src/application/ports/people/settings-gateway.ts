@@ -6,6 +6,7 @@ import type {
   Theme,
 } from '../../../domain/settings/account-settings.ts';
 import type { UploadId, UserId } from '../../../domain/ids/ids.ts';
+import type { Gender } from '../../../domain/users/user.ts';
 import type { NotificationCategory } from '../../../domain/users/notification-settings.ts';
 import type { Refused } from '../refused.ts';
 
@@ -22,9 +23,12 @@ export type SettingsChange = {
   readonly avatar?: UploadId | null;
   readonly locale?: string;
   readonly country?: string;
+  readonly gender?: Gender;
   readonly theme?: Theme;
   readonly excludeFromSearch?: boolean;
   readonly analyticCookies?: boolean;
+  readonly marketingCookies?: boolean;
+  readonly personalizationCookies?: boolean;
 };
 
 export type ChangeSettingsOutcome =

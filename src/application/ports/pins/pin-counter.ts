@@ -1,20 +1,13 @@
 import type { PinId } from '../../../domain/ids/ids.ts';
+import type { Batch, BatchSender } from '../batch-sender.ts';
 
-export interface PinCounts {
-  /** Pins whose cards were visible. */
+export type PinCounts = Batch & {
+  /** Pins whose cards were visible; at most `MOST_COUNTED`. */
   readonly impressions: readonly PinId[];
-  /** Pins whose links to the source were followed. */
-  readonly pinClicks: readonly PinId[];
-}
+};
 
-/** Maximum number of pins of each kind per request. */
+/** Maximum number of pins per batch. */
 export const MOST_COUNTED = 200;
 
-/**
- * Reports how often pins are seen and how often their links are followed, without the person. Callers do not wait for
- * it, and it never fails.
- */
-export interface PinCounter {
-  /** @param counts at most `MOST_COUNTED` of each */
-  count(counts: PinCounts): void;
-}
+/** Reports how often pins are seen, without the person. */
+export type PinCounter = BatchSender<PinCounts>;

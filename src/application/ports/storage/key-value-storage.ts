@@ -1,12 +1,15 @@
+import type { StoredKey } from '../../../domain/storage/stored-data.ts';
+
 /**
  * Short texts that outlive the page. They are shared by all windows of this browser, or belong to one window as long as
- * it is open. It never throws: where a browser forbids storage or has no space, it finds and stores nothing.
+ * it is open. It never throws: where a browser forbids storage or has no space, it finds and stores nothing. Only listed
+ * keys are stored, unless an adapter below takes any text.
  */
-export interface KeyValueStorage {
+export interface KeyValueStorage<Key extends string = StoredKey> {
   /** Undefined when there is none. */
   get(key: string): string | undefined;
   /** False: the value was not stored, and the previous one is still there. */
-  set(key: string, text: string): boolean;
+  set(key: Key, text: string): boolean;
   /** An unknown key is ignored. */
   remove(key: string): void;
   /** The keys with this prefix, in no particular order. */

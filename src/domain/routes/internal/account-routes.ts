@@ -15,6 +15,7 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
     access: 'open',
     ready: true,
   },
+  welcome: { paths: ['/welcome/'], query: { step: text('step') }, access: 'full', ready: true },
   'sso-signup': { paths: ['/signup/sso-business-account/'], access: 'open' },
   'password-reset': { paths: ['/password/reset'], access: 'open', ready: true },
   'new-password': {
@@ -35,7 +36,12 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
   'email-verification-error': { paths: ['/email_verification_error'], access: 'open', ready: true },
   'age-appeal': { paths: ['/age-appeal'], access: 'open' },
   'appealed-pin': { paths: ['/appealed-pin/'], access: 'open' },
-  'reports-and-violations': { paths: ['/reports-and-violations/'], access: 'open' },
+  'reports-and-violations': {
+    paths: ['/reports-and-violations/'],
+    query: { tab: text('tab') },
+    access: 'full',
+    ready: true,
+  },
   oauth: {
     paths: ['/oauth/', '/app-factory-oauth'],
     query: {
@@ -58,6 +64,7 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
     ready: true,
   },
   'notification-settings': { paths: ['/settings/notifications'], access: 'full', ready: true },
+  duplicates: { paths: ['/board/{boardId}/duplicates', '/settings/duplicates'], access: 'full', ready: true },
   notifications: { paths: ['/notifications/'], access: 'full' },
   conversation: { paths: ['/conversation/{conversationId}'], access: 'full' },
 };

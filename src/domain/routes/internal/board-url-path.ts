@@ -1,5 +1,5 @@
 import { parseRoute } from '../parse-route.ts';
-import { safeNextPath } from './safe-next-path.ts';
+import { safeNextPath } from '../safe-next-path.ts';
 import { splitAddress } from '../split-address.ts';
 
 /**

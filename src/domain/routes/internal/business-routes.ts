@@ -26,12 +26,18 @@ export const BUSINESS_ROUTES: RouteEntries<BusinessRoute['kind']> = {
   'business-catalogs': { paths: ['/business/catalogs/{userBizId}/'], access: 'full' },
   'business-invite': { paths: ['/business/invite/'], access: 'full' },
   'business-commerce-integrations': { paths: ['/business/commerce-integrations/'], access: 'full' },
-  'business-hub': { paths: ['/business/hub'], access: 'full' },
+  'business-hub': {
+    paths: ['/business/hub'],
+    query: { days: text('days') },
+    access: 'full',
+    ready: true,
+  },
   'business-convert': { paths: ['/business/convert/'], access: 'full' },
   'idea-ads-tool': { paths: ['/idea-ads-tool'], access: 'full' },
   'quick-promote': {
     paths: ['/advertiser/quick-promote'],
-    query: { pinId: text('pin') },
+    query: { pinId: text('pin'), tab: text('tab') },
     access: 'full',
+    ready: true,
   },
 };

@@ -6,6 +6,14 @@ const INTERACTION_OF_TODAY: Partial<Record<TodayTab, InteractionPageType>> = {
   shop: 'shopping-spotlight',
 };
 
+const PRODUCT_FILTERS = {
+  priceMin: text('min_price'),
+  priceMax: text('max_price'),
+  currency: text('currency'),
+  domain: text('domain'),
+  inStock: flag('in_stock'),
+};
+
 export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
   home: {
     paths: ['/', '/homefeed/'],
@@ -15,7 +23,7 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
     landing: 'home',
     interaction: 'home',
   },
-  tuner: { paths: ['/edit'], access: 'full' },
+  tuner: { paths: ['/edit'], query: { tab: text('tab') }, access: 'full', ready: true },
   search: {
     paths: [
       '/search/pins/',
@@ -45,6 +53,7 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
   },
   ideas: {
     paths: ['/ideas'],
+    query: { list: text('list') },
     access: 'open',
     ready: true,
     indexed: true,
@@ -59,20 +68,31 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
     landing: 'ideas',
     interaction: 'ideas',
   },
-  videos: { paths: ['/videos/'], access: 'open', indexed: true, interaction: 'videos' },
+  videos: { paths: ['/videos/'], access: 'open', ready: true, indexed: true, interaction: 'videos' },
   'video-category': {
     paths: ['/videos/{category}/{categoryId}/'],
     access: 'open',
+    ready: true,
     indexed: true,
     interaction: 'videos-category',
   },
-  shopping: { paths: ['/shopping/'], access: 'open', indexed: true, interaction: 'shopping-root' },
+  shopping: {
+    paths: ['/shopping/'],
+    query: PRODUCT_FILTERS,
+    access: 'open',
+    ready: true,
+    indexed: true,
+    interaction: 'shopping-root',
+  },
   'shopping-category': {
     paths: ['/shopping/{category}/{categoryId}/'],
+    query: PRODUCT_FILTERS,
     access: 'open',
+    ready: true,
     indexed: true,
     interaction: 'shopping-category',
   },
+  source: { paths: ['/source/{domain}/'], access: 'open', ready: true, indexed: true },
   topics: { paths: ['/topics'], access: 'open', ready: true, indexed: true, landing: 'topic' },
   today: {
     paths: [
@@ -84,6 +104,7 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
       })),
     ],
     access: 'open',
+    ready: true,
     indexed: true,
     landing: 'today',
     interaction: 'today',
@@ -91,6 +112,7 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
   'today-article': {
     paths: ['/today/article/{articleId}/'],
     access: 'open',
+    ready: true,
     indexed: true,
     landing: 'today',
     interaction: 'article',
@@ -98,8 +120,10 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
   'discover-article': {
     paths: ['/discover/article/{articleId}'],
     access: 'open',
+    ready: true,
     indexed: true,
     interaction: 'article',
   },
+  'cookie-policy': { paths: ['/about/cookie-policy'], access: 'open', ready: true, indexed: true },
   about: { paths: ['/about', '/about/{topic}'], access: 'open', indexed: true },
 };

@@ -25,7 +25,7 @@ export const PEOPLE_ROUTES: RouteEntries<PeopleRoute['kind']> = {
     ready: true,
   },
   board: {
-    paths: ['/{username}/{boardId}/'],
+    paths: ['/{username}/{boardId}/', { path: '/{username}/{boardId}/_ideas/', sets: { tab: 'ideas' } }],
     access: 'open',
     ready: true,
     indexed: true,

@@ -1,4 +1,4 @@
-import { flag, text, type RouteEntries } from './route-entry.ts';
+import { flag, ownPath, text, type RouteEntries } from './route-entry.ts';
 import { CREATION_TOOLS, type LeavingRoute, type PinRoute } from '../route.ts';
 
 /** A page that shows the closeup, possibly with a layer on top. */
@@ -22,7 +22,12 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
     access: 'full',
     ready: true,
   },
-  'pin-analytics': { paths: ['/pin/{pinId}/analytics'], access: 'full' },
+  'pin-analytics': {
+    paths: ['/pin/{pinId}/analytics'],
+    query: { days: text('days') },
+    access: 'full',
+    ready: true,
+  },
   'pin-visual-search': {
     paths: ['/pin/{pinId}/visual-search/'],
     query: { crop: text('crop') },
@@ -55,12 +60,13 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
     query: {
       domain: text('domain'),
       domainImageUrl: text('domainImageUrl'),
-      origin: text('origin'),
+      origin: ownPath('origin'),
       pinCategory: text('pinCategory'),
       pinImageUrl: text('pinImageUrl'),
       redirectUrl: text('redirectUrl'),
     },
     access: 'open',
+    ready: true,
   },
   offsite: {
     paths: ['/offsite/'],
@@ -74,5 +80,6 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
       auxData: text('aux_data'),
     },
     access: 'open',
+    ready: true,
   },
 };

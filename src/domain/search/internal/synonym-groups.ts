@@ -5,7 +5,8 @@ wardrobe, armoire, closet; dresser, bureau; cupboard, cabinet; bookcase, bookshe
 rug, carpet, mat; curtain, drape, drapery; blind, shade; lamp, light, lantern; lighting, illumination;
 chandelier, pendant; cushion, pillow; blanket, throw; duvet, comforter, quilt; bedding, linen; vase, urn;
 candle, taper; basket, hamper; bin, trash; hallway, corridor; foyer, entryway, entry, vestibule;
-lounge, parlor, parlour; bathroom, washroom, restroom; toilet, loo, lavatory; bath, bathtub, tub; tap, faucet;
+lounge, parlor, parlour, living room, sitting room; home office, study;
+swimming pool, pool; front yard, front garden; back yard, back garden, backyard; bathroom, washroom, restroom; toilet, loo, lavatory; bath, bathtub, tub; tap, faucet;
 sink, basin; shower, wetroom; pantry, larder; attic, loft; basement, cellar; garage, carport; patio, terrace;
 porch, veranda, verandah; balcony, loggia; deck, decking; fence, fencing; shed, outbuilding;
 greenhouse, glasshouse; conservatory, sunroom; house, home; flat, apartment; cottage, cabin, chalet;

@@ -2,6 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import type { ServiceError } from '../../../application/ports/service-error.ts';
+import { useHydrating } from '../../kit/use-hydrating.ts';
 import { fetchCode } from './fetch-code.ts';
 import { retryImport } from './retry-import.ts';
 
@@ -13,7 +14,8 @@ export type MissingPartProps = {
 
 /**
  * A component in a chunk of its own. A failed import does not break the page: it is retried with growing delays, and at
- * once when the network is back. Until then `Missing` is shown, or nothing.
+ * once when the network is back. Until then `Missing` is shown, or nothing. A served page has nothing in its place:
+ * the server has no chunks to load.
  */
 export function lazyComponent<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -31,6 +33,7 @@ export function lazyComponent<Props extends object>(
     return Missing === undefined || missing === null ? null : <Missing {...missing} />;
   });
   return function LazyComponent(props) {
+    if (useHydrating()) return null;
     return <Suspense fallback={<Meanwhile />}>{createElement(Part as ComponentType<Props>, props)}</Suspense>;
   };
 }

@@ -1,43 +1,38 @@
-import type { MouseEvent, ReactNode } from 'react';
 import { outboundLink } from '../../../domain/links/outbound-link.ts';
-import type { PinId } from '../../../domain/ids/ids.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { AppLink, type AppLinkProps } from '../../kit/app-link.tsx';
 import { useApp } from '../app-context.ts';
-import { AppLink } from '../../kit/app-link.tsx';
-import { failureText } from '../failure-text.ts';
+import { OUTBOUND_LINKS } from './outbound-links.ts';
 
-type OutboundLinkProps = {
-  /** An address of the web, or a path of this site. */
-  readonly href: string;
-  /** The pin whose click is counted; null for links that belong to no pin. */
-  readonly pinId: PinId | null;
-  readonly className?: string | undefined;
+type OutboundLinkProps = AppLinkProps & {
+  /** The pin whose click is recorded; null for links that belong to no pin. */
+  readonly pin: Pin | null;
+  /** The position of a chip of a collection or a collage. */
+  readonly chip?: number;
   /** The accessible name of the link, if its text is not sufficient. */
   readonly label?: (leaves: boolean) => string;
-  readonly children: ReactNode;
 };
 
-/** The component for all external links. Without a network it says so instead of opening a tab that cannot load. */
-export function OutboundLink({ href, pinId, className, label, children }: OutboundLinkProps) {
-  const { site, stores } = useApp();
-  const { leaves, target, rel } = outboundLink(href, [new URL(site.origin).hostname]);
-  const leave = (event: MouseEvent) => {
-    const opensMenu = event.button === 2;
-    if (!leaves || opensMenu || navigator.onLine) return;
-    event.preventDefault();
-    stores.toasts.say({ text: failureText('offline'), kind: 'problem' });
-  };
+/**
+ * The component for all links to other sites; `href` may also be a path of this site. One handler of the page records
+ * the clicks on them and decides what each opens.
+ */
+export function OutboundLink({ pin, chip, label, ...rest }: OutboundLinkProps) {
+  const { site } = useApp();
+  const url = rest.href;
+  // Nobody vouches for what people pin.
+  const { leaves, target, rel } = outboundLink(
+    url,
+    [new URL(site.origin).hostname],
+    pin ? [] : site.trustedHosts,
+  );
   return (
     <AppLink
-      className={className}
-      href={href}
+      {...(label && { 'aria-label': label(leaves) })}
+      {...rest}
       target={target}
       rel={rel}
-      data-leaves={leaves ? (pinId ?? '') : undefined}
-      aria-label={label?.(leaves)}
-      onClick={leave}
-      onAuxClick={leave}
-    >
-      {children}
-    </AppLink>
+      ref={(anchor) => void (anchor && OUTBOUND_LINKS.set(anchor, { url, pin, chip }))}
+    />
   );
 }

@@ -1,4 +1,6 @@
-const STORAGE_KEY = 'pinakes-scroll';
+import type { NameIn } from '../../../domain/storage/stored-data.ts';
+
+const STORAGE_KEY = 'pinakes-scroll' satisfies NameIn<'session'>;
 const REMEMBERED_PLACES = 50;
 
 /** The scroll position of each page of this visit, by history key; it survives a reload. */

@@ -1,9 +1,11 @@
 import type { FeedSource } from '../../../application/ports/pins/feed-gateway.ts';
 import type { LoadFeedPage } from '../../../application/feeds/load-feed-page.ts';
 import { parseBoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
-import type { PinSearch } from '../../../domain/search/pin-search.ts';
+import type { Listing } from '../../../domain/listings/listing.ts';
+import type { PinSearch, SearchColor } from '../../../domain/search/pin-search.ts';
 import { toBoardId, toPinId, toSectionId, toTopicId } from '../../../domain/ids/ids.ts';
 import { parsePinFilter } from '../../../domain/surfaces/profile-view.ts';
+import type { ExploreList } from '../../../domain/topics/explore-lists.ts';
 import { Feed } from './feed.ts';
 import type { PinStore } from './pin-store.ts';
 
@@ -50,6 +52,12 @@ export class FeedStore {
     this.#outdated.add(feedName(source));
   }
 
+  /** Lets the home feeds reload when they are opened next. */
+  outdateHome(): void {
+    this.outdate({ kind: 'home' });
+    this.outdate({ kind: 'home', following: true });
+  }
+
   /** The feed for a navigation to its page. */
   openAnew(source: FeedSource): Feed {
     const name = feedName(source);
@@ -67,7 +75,7 @@ export class FeedStore {
 export function feedName(source: FeedSource): string {
   switch (source.kind) {
     case 'home':
-      return 'homefeed';
+      return source.following === true ? 'homefeed:following' : 'homefeed';
     case 'board':
       return named('boardfeed', source.boardId, source.sort);
     case 'search':
@@ -78,12 +86,24 @@ export function feedName(source: FeedSource): string {
       return named('userPins', source.username.toLowerCase(), source.filter);
     case 'visual':
       return `visual${source.productsOnly ? '-products' : ''}:${source.pinId}:${Object.values(source.crop).join()}`;
+    case 'color':
+      return `color:${source.color}`;
     case 'created':
       return `createdPins:${source.username.toLowerCase()}`;
     case 'related':
-      return named('relatedPins', source.pinId, source.isProductPage ? 'product' : undefined);
+      return `relatedPins:${source.pinId}:${source.isProductPage ? 'product' : ''}:${source.query ?? ''}`;
+    case 'related-products':
+      return `relatedProducts:${source.pinId}`;
+    case 'board-ideas':
+      return `boardIdeas:${source.boardId}`;
+    case 'explore':
+      return `explore:${source.list}`;
     case 'topic':
       return `topicPins:${source.topicId}`;
+    case 'article':
+      return `article:${source.articleId}`;
+    case 'listing':
+      return `listing:${JSON.stringify(source.listing)}`;
   }
 }
 
@@ -93,12 +113,14 @@ function named(kind: string, of: string, how: string | undefined): string {
 
 /** The source of a feed of this name; undefined for other lists. */
 function feedSource(name: string): FeedSource | undefined {
-  const [kind, of = '', how] = name.split(':');
+  const [kind, of = '', how, ...rest] = name.split(':');
   switch (kind) {
     case 'search':
       return { kind, search: JSON.parse(name.slice(kind.length + 1)) as PinSearch };
+    case 'listing':
+      return { kind, listing: JSON.parse(name.slice(kind.length + 1)) as Listing };
     case 'homefeed':
-      return { kind: 'home' };
+      return { kind: 'home', ...(of === '' ? {} : { following: true }) };
     case 'boardfeed':
       return {
         kind: 'board',
@@ -118,10 +140,25 @@ function feedSource(name: string): FeedSource | undefined {
       const [x = 0, y = 0, w = 1, h = 1] = how?.split(',').map(Number) ?? [];
       return { kind: 'visual', pinId: toPinId(of), crop: { x, y, w, h }, productsOnly: kind !== 'visual' };
     }
+    case 'color':
+      return { kind, color: of as SearchColor };
     case 'createdPins':
       return { kind: 'created', username: of };
     case 'relatedPins':
-      return { kind: 'related', pinId: toPinId(of), isProductPage: how === 'product' };
+      return {
+        kind: 'related',
+        pinId: toPinId(of),
+        isProductPage: how === 'product',
+        ...(rest.join(':') === '' ? {} : { query: rest.join(':') }),
+      };
+    case 'relatedProducts':
+      return { kind: 'related-products', pinId: toPinId(of) };
+    case 'boardIdeas':
+      return { kind: 'board-ideas', boardId: toBoardId(of) };
+    case 'article':
+      return { kind, articleId: of };
+    case 'explore':
+      return { kind, list: of as ExploreList };
     case 'topicPins':
       return { kind: 'topic', topicId: toTopicId(of) };
     default:

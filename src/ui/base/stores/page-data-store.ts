@@ -1,9 +1,13 @@
 import { makeAutoObservable, observable } from 'mobx';
+import type { PinId } from '../../../domain/ids/ids.ts';
 
 declare const value: unique symbol;
 
 /** The name of a value, with its type. */
 export type PageDataKey<Value> = string & { readonly [value]?: Value };
+
+/** Ids of pins that a page shows besides feeds: the served page brings them along. */
+export const PINS_OF_PAGE: PageDataKey<readonly PinId[]> = 'pins-of-page';
 
 /** Data of pages by name, besides pins, boards and people: plain values, part of the state of a served page. */
 export class PageDataStore {

@@ -9,6 +9,7 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { ArchiveIcon } from '../../kit/icons/archive-icon.tsx';
 import { MoreIcon } from '../../kit/icons/more-icon.tsx';
 import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
+import { SearchIcon } from '../../kit/icons/search-icon.tsx';
 import { TrashIcon } from '../../kit/icons/trash-icon.tsx';
 import { LinkButton } from '../../kit/buttons/link-button.tsx';
 import type { MenuEntry } from '../../kit/layers/menu-items.tsx';
@@ -55,6 +56,12 @@ export const BoardActions = observer(function BoardActions({
       label: text(boardMessages.addSection),
       icon: <PlusIcon size={20} />,
       onChoose: addSection,
+    });
+  if (tools.organize && board.pinCount > 1)
+    entries.push({
+      label: text(boardMessages.findDuplicates),
+      icon: <SearchIcon size={20} />,
+      href: formatRoute({ kind: 'duplicates', boardId: board.entityId }),
     });
   if (tools.rule) {
     entries.push({

@@ -3,6 +3,7 @@ import { shownAfter, STAYS_MS } from '../../../domain/cards/hover-state.ts';
 import { showsFavoriteButton } from '../../../domain/permissions/favorite.ts';
 import { showsStatsButton } from '../../../domain/statistics/pin-stats.ts';
 import { useApp } from '../../base/app-context.ts';
+import { PromoteLink } from '../../ads/promote-link.tsx';
 import { FavoriteButton } from '../../pin-actions/favorite-button.tsx';
 import { StatsButton } from '../../pin-actions/stats-button.tsx';
 import type { PinGridItem } from '../../pins/card/pin-grid-item.ts';
@@ -38,6 +39,7 @@ export const CardFoot = observer(function CardFoot({ item, className, feedback }
           <StatsButton pin={pin} size={16} className={barClasses.button} />
         )}
         {viewerId === null ? <OpenPill item={item} /> : <BarMenus item={item} feedback={feedback} />}
+        <PromoteLink pin={pin} surface={surface} className={barClasses.button} />
         <EditLink item={item} />
       </div>
     </div>

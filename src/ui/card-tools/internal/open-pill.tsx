@@ -18,7 +18,7 @@ export function OpenPill({ item: { pin, label } }: { readonly item: PinGridItem 
       <OutboundLink
         className={classes.open}
         href={outside}
-        pinId={pin.entityId}
+        pin={pin}
         label={(leaves) =>
           text(leaves ? cardMenuMessages.openPinInNewTab : cardMenuMessages.openPin, { pin: label })
         }

@@ -18,7 +18,7 @@ export function SourcePill({ pin }: { readonly pin: Pin }) {
     <OutboundLink
       className={classes.pill}
       href={address}
-      pinId={pin.entityId}
+      pin={pin}
       label={(leaves) =>
         text(leaves ? cardMenuMessages.sourceInNewTab : cardMenuMessages.source, { domain: shown })
       }

@@ -5,6 +5,7 @@ import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { pinSharing } from '../../../domain/sharing/pin-sharing.ts';
 import { useApp } from '../../base/app-context.ts';
 import { FEEDBACK_ICONS } from '../../feedback/feedback-icons.tsx';
+import { tuneEntry } from '../../feedback/tune-entry.tsx';
 import { BookmarkIcon } from '../../kit/icons/bookmark-icon.tsx';
 import { DownloadIcon } from '../../kit/icons/download-icon.tsx';
 import { LinkIcon } from '../../kit/icons/link-icon.tsx';
@@ -73,6 +74,8 @@ export function useCardEntries({ item, feedback, onSend }: CardEntries): readonl
           icon: FEEDBACK_ICONS[action],
           onChoose: () => (action === 'hide' ? feedback?.hide(pin, surface) : feedback?.report(pin)),
         };
+      case 'tune':
+        return tuneEntry();
       case 'edit':
         return {
           label: text(cardMenuMessages.edit),

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { UserShort } from '../../../domain/users/user.ts';
+import { HomeIcon } from '../../kit/icons/home-icon.tsx';
 import { KeyboardIcon } from '../../kit/icons/keyboard-icon.tsx';
 import { LogOutIcon } from '../../kit/icons/log-out-icon.tsx';
 import { PersonIcon } from '../../kit/icons/person-icon.tsx';
 import { SlidersIcon } from '../../kit/icons/sliders-icon.tsx';
+
 import { Menu } from '../../kit/layers/menu.tsx';
 import { UserAvatar } from '../../kit/user-avatar.tsx';
 import { withProfileEntries } from './profile-entries.ts';
@@ -34,6 +36,11 @@ export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }
           label: text(accountMenuMessages.profile),
           icon: <PersonIcon size={20} />,
           href: formatRoute({ kind: 'profile', username: viewer.username }),
+        },
+        {
+          label: text(accountMenuMessages.tuneHome),
+          icon: <HomeIcon size={20} />,
+          href: formatRoute({ kind: 'tuner' }),
         },
         {
           label: text(accountMenuMessages.settings),

@@ -1,3 +1,5 @@
+import { formatRoute } from '../../../domain/routes/format-route.ts';
+import { AppLink } from '../../kit/app-link.tsx';
 import { Logo } from '../../kit/logo.tsx';
 import { textMessages } from '../../text/messages.en.ts';
 import classes from './page-footer.module.css';
@@ -21,6 +23,9 @@ export function PageFooter({ siteName, honorsPrivacySignal, onShortcuts }: PageF
       <button type="button" className={classes.link} onClick={onShortcuts}>
         {text(chromeMessages.shortcuts)}
       </button>
+      <AppLink className={classes.link} href={formatRoute({ kind: 'cookie-policy' })} data-cookie-settings="">
+        {text(chromeMessages.cookieSettings)}
+      </AppLink>
       {honorsPrivacySignal && <span>{text(textMessages.signalHonored)}</span>}
     </footer>
   );

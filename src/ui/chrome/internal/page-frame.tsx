@@ -6,16 +6,20 @@ import { DeletionNotice } from './deletion-notice.tsx';
 import { Header } from './header.tsx';
 import { PageFooter } from './page-footer.tsx';
 import classes from './page-frame.module.css';
+import { useServedStyles } from '../../grid/served-styles.ts';
 import { text } from '../../text/language.ts';
 import { chromeMessages } from '../messages.en.ts';
 
-/** Skip link, header, the page, footer, and on phones the bottom bar. */
+/** Skip link, the question about cookies, header, the page, footer, and on phones the bottom bar. */
 export function PageFrame({ children, ...chrome }: ChromeProps & { readonly children: ReactNode }) {
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href={`#${MAIN_ID}`} onClick={skipToMain}>
         {text(chromeMessages.skipToContent)}
       </a>
+      {/* Rendered by React on the server, and kept by hydration; in the browser it is empty. */}
+      {/* eslint-disable-next-line no-restricted-syntax */}
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: useServedStyles()?.consent ?? '' }} />
       <Header {...chrome} />
       {chrome.deleteAt !== null && <DeletionNotice deleteAt={chrome.deleteAt} />}
       <main className={classes.main} id={MAIN_ID} tabIndex={-1}>

@@ -8,6 +8,7 @@ import { CloseupFacts } from './facts/closeup-facts.tsx';
 import { PinnerLine } from './facts/pinner-line.tsx';
 import { SourceLink } from './facts/source-link.tsx';
 import { RelatedPins } from './related/related-pins.tsx';
+import { LeadForm } from './sponsorship/lead-form.tsx';
 import { SponsorLine } from './sponsorship/sponsor-line.tsx';
 
 /** A section of a closeup. It renders nothing when it does not apply to the pin or the viewer. */
@@ -27,7 +28,7 @@ const Board: CloseupSection = ({ pin }) => pin.board !== null && <BoardLine boar
 /** The sections of a closeup besides picture, title and description, by place and in order. */
 export const CLOSEUP_SECTIONS: CloseupSections = {
   head: [CloseupActions, SponsorLine],
-  texts: [SourceLink, CloseupFacts, CloseupChips],
+  texts: [SourceLink, LeadForm, CloseupFacts, CloseupChips],
   origin: [Pinner, Board, CloseupReactions],
   below: [RelatedPins],
 };

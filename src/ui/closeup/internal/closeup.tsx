@@ -10,6 +10,7 @@ import { useHydrating } from '../../kit/use-hydrating.ts';
 import { useSlots } from '../../carousel/use-slots.ts';
 import { text } from '../../text/language.ts';
 import { CloseupContextProvider } from './closeup-context.ts';
+import { DescriptionText } from './facts/description-text.tsx';
 import { CLOSEUP_SECTIONS, type CloseupSections } from './closeup-sections.tsx';
 import { CloseupPicture } from './media/closeup-picture.tsx';
 import { closeupMessages } from './messages.en.ts';
@@ -52,7 +53,7 @@ export const Closeup = observer(function Closeup({
           </h1>
           {description !== '' && (
             <p className={classes.description} dir="auto">
-              {description}
+              <DescriptionText text={description} />
             </p>
           )}
           {shown('texts')}

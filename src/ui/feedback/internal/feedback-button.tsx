@@ -4,6 +4,7 @@ import {
   type FeedbackEntry,
 } from '../../../domain/feedback/feedback-kind.ts';
 import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
+import { isTunable } from '../../../domain/surfaces/surface.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { EyeOffIcon } from '../../kit/icons/eye-off-icon.tsx';
 import { InfoIcon } from '../../kit/icons/info-icon.tsx';
@@ -11,6 +12,7 @@ import { Menu } from '../../kit/layers/menu.tsx';
 import type { PinGridItem } from '../../pins/card/pin-grid-item.ts';
 import type { FeedbackViewModel } from '../feedback-view-model.ts';
 import { FEEDBACK_ICONS } from '../feedback-icons.tsx';
+import { tuneEntry } from '../tune-entry.tsx';
 import { text } from '../../text/language.ts';
 import { feedbackViewMessages } from './messages.en.ts';
 import classes from './feedback-button.module.css';
@@ -43,11 +45,14 @@ export function FeedbackButton({ item, viewModel }: FeedbackButtonProps) {
         label={text(paid ? feedbackViewMessages.aboutAd : feedbackViewMessages.aboutPin)}
         trigger={paid ? <InfoIcon size={16} /> : <EyeOffIcon size={16} />}
         triggerClass={classes.button}
-        entries={entries.map((entry) => ({
-          label: text(feedbackEntryLabel(entry, pin)),
-          icon: FEEDBACK_ICONS[entry],
-          onChoose: run[entry],
-        }))}
+        entries={[
+          ...entries.map((entry) => ({
+            label: text(feedbackEntryLabel(entry, pin)),
+            icon: FEEDBACK_ICONS[entry],
+            onChoose: run[entry],
+          })),
+          ...(isTunable(surface) && !paid ? [tuneEntry()] : []),
+        ]}
       />
     </div>
   );

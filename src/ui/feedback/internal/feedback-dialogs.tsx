@@ -1,20 +1,26 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { feedbackEntryLabel } from '../../../domain/feedback/feedback-kind.ts';
+import { lessOf, type LessOf } from '../../../domain/feedback/less-of.ts';
 import { OFFERED_REASONS } from '../../../domain/feedback/report-reasons.ts';
 import { reasonTexts } from '../../../domain/feedback/feedback-texts.ts';
+import { toPinId } from '../../../domain/ids/ids.ts';
 import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import type { ReportReason } from '../../../domain/reports/report.ts';
+import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
+import { feedbackName } from '../../../domain/text/truncation.ts';
 import { useApp } from '../../base/app-context.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { AppLink } from '../../kit/app-link.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { Dialog } from '../../kit/layers/dialog.tsx';
 import { AlertIcon } from '../../kit/icons/alert-icon.tsx';
 import { TextArea } from '../../kit/fields/text-area.tsx';
 import { text } from '../../text/language.ts';
+import { turnDown } from './turn-down.ts';
 import { feedbackViewMessages } from './messages.en.ts';
 import classes from './feedback-dialogs.module.css';
 
@@ -112,8 +118,16 @@ function wrong(label: string, errorId: string) {
   } as const;
 }
 
-/** Explains why a pin is shown. */
+/** Explains why a pin is shown, and offers fewer like it. */
 export function WhyDialog({ pin, onClose }: DialogProps) {
+  const app = useApp();
+  const choices = app.stores.session.kind === 'full' ? lessOf(pin) : [];
+  const { recommendationReason: reason } = pin;
+  const like = reason?.reason === 'related' && reason.reasonId !== pin.entityId ? reason.reasonId : '';
+  const turnItDown = (less: LessOf) => {
+    onClose();
+    void turnDown(app, less);
+  };
   return (
     <Dialog
       title={text(feedbackEntryLabel('why', pin))}
@@ -128,6 +142,39 @@ export function WhyDialog({ pin, onClose }: DialogProps) {
           {text(feedbackViewMessages.gotIt)}
         </Button>
       }
-    />
+    >
+      {like !== '' && <SimilarPin id={like} onOpen={onClose} />}
+      {choices.length > 0 && (
+        <div className={classes.choices}>
+          {choices.map((less) => (
+            <Button key={less.type} onClick={() => turnItDown(less)}>
+              <span dir="auto">{text(less.label)}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The link to the pin that led to another one, with its title as soon as that is known. */
+function SimilarPin({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+  const { services, stores } = useApp();
+  const [title, setTitle] = useState(() => stores.pins.find(toPinId(id))?.title ?? '');
+  useEffect(() => {
+    // Without an answer the link has no title.
+    services.pins.find(id).then(
+      (pin) => setTitle(pin?.title ?? ''),
+      () => undefined,
+    );
+  }, [services, id]);
+  return (
+    <AppLink href={formatRoute({ kind: 'pin', pinId: id })} className={classes.like} onClick={onOpen}>
+      <span dir="auto">
+        {title === ''
+          ? text(feedbackViewMessages.likeThisPin)
+          : text(feedbackViewMessages.similarTo, { title: feedbackName(title) })}
+      </span>
+    </AppLink>
   );
 }

@@ -9,3 +9,10 @@ export const formMessages = messages('forms', {
   notUnique: '{label} is already in use.',
   invalid: '{label} isn’t valid.',
 });
+
+export const genderMessages = messages('gender', {
+  gender: 'Gender',
+  female: 'Female',
+  male: 'Male',
+  unspecified: 'Prefer not to say',
+});

@@ -13,7 +13,8 @@ export interface Choice<Id extends string> {
 export interface ChoiceFieldProps<Id extends string> {
   readonly label: string;
   readonly choices: readonly Choice<Id>[];
-  readonly value: Id;
+  /** Null: none is chosen yet. */
+  readonly value: Id | null;
   readonly onChange: (id: Id) => void;
   /** `rows`: one below the other, for options with an explanation. */
   readonly kind?: 'tiles' | 'rows';

@@ -25,31 +25,59 @@ export function SwitchField({ label, help, checked, onChange, name, disabled }: 
           </p>
         )}
       </div>
-      <span className={classes.switch}>
-        <input
-          id={id}
-          className={classes.input}
-          type="checkbox"
-          role="switch"
-          // After a reload the browser must not restore the old state.
-          autoComplete="off"
-          name={name}
-          checked={checked}
-          disabled={disabled}
-          aria-describedby={help ? `${id}-help` : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        <svg className={classes.check} aria-hidden="true" viewBox="0 0 24 24" width={14} height={14}>
-          <path
-            d="M20 6 9 17l-5-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={2.5}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-      </span>
+      <Switch
+        id={id}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        describedBy={help ? `${id}-help` : undefined}
+        onChange={onChange}
+      />
     </div>
+  );
+}
+
+/** A switch alone; a label beside it names it by `id`. */
+export function Switch({
+  id,
+  checked,
+  onChange,
+  name,
+  disabled,
+  describedBy,
+}: {
+  readonly id: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly describedBy?: string | undefined;
+}) {
+  return (
+    <span className={classes.switch}>
+      <input
+        id={id}
+        className={classes.input}
+        type="checkbox"
+        role="switch"
+        // After a reload the browser must not restore the old state.
+        autoComplete="off"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <svg className={classes.check} aria-hidden="true" viewBox="0 0 24 24" width={14} height={14}>
+        <path
+          d="M20 6 9 17l-5-5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2.5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </span>
   );
 }

@@ -47,7 +47,7 @@ export const OrganizeBar = observer(function OrganizeBar({
   };
 
   return (
-    <div className={classes.bar} role="group" aria-label={text(organizeMessages.tools)}>
+    <div className={classes.bar} data-pin-action-bar role="group" aria-label={text(organizeMessages.tools)}>
       <div className={classNames(edges.edges, classes.row)}>
         <p className={classes.count} role="status">
           {work === null

@@ -5,6 +5,8 @@ export const statMessages = messages('pin-stats', {
   lastDays: '{days, plural, one {Last day} other {Last # days}}',
   missing: 'This stat is not available yet',
   tryAgain: 'Try again',
+  /** Leads to the page with the statistics of each day. */
+  dayByDay: 'See day by day',
 });
 
 /** The names of the statistics. */

@@ -1,20 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ServiceError } from '../../../application/ports/service-error.ts';
-import {
-  MISSING_STAT,
-  STATS_DAYS,
-  statLines,
-  type PinStats,
-  type StatLine,
-} from '../../../domain/statistics/pin-stats.ts';
+import { STATS_DAYS, statLines, type PinStats } from '../../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
+import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { useApp } from '../../base/app-context.ts';
+import { AppLink } from '../../kit/app-link.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { failureText } from '../../base/failure-text.ts';
 import { text } from '../../text/language.ts';
-import { numberText } from '../../text/number-text.ts';
-import { statMessages, statNames } from './messages.en.ts';
+import { StatFigure, statName } from '../stat-figure.tsx';
+import { statMessages } from './messages.en.ts';
 import classes from './pin-figures.module.css';
 
 type Shown =
@@ -50,25 +45,20 @@ export function PinFigures({ pin }: { readonly pin: Pin }) {
       </div>
     );
   return (
-    <dl className={classes.lines} aria-busy={shown.kind === 'loading'}>
-      {statLines(shown.kind === 'ready' ? shown.stats : UNTOLD, pin.isPromotedOnly).map((line) => (
-        <div key={line.kind} className={classes.line}>
-          <dt>{text(statNames[line.kind])}</dt>
-          <dd className={classes.value}>{shown.kind === 'ready' ? <Figure {...line} /> : '…'}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Figure({ value }: StatLine) {
-  if (value !== null) return <>{numberText(value)}</>;
-  const missing = text(statMessages.missing);
-  return (
-    // Focusable, so that keyboard users can read the tooltip of the dash.
-    <span tabIndex={0} data-tooltip={missing}>
-      <span aria-hidden="true">{MISSING_STAT}</span>
-      <VisuallyHidden>{missing}</VisuallyHidden>
-    </span>
+    <>
+      <dl className={classes.lines} aria-busy={shown.kind === 'loading'}>
+        {statLines(shown.kind === 'ready' ? shown.stats : UNTOLD, pin.isPromotedOnly).map((line) => (
+          <div key={line.kind} className={classes.line}>
+            <dt>{statName(line.kind)}</dt>
+            <dd className={classes.value}>
+              {shown.kind === 'ready' ? <StatFigure value={line.value} /> : '…'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AppLink className={classes.more} href={formatRoute({ kind: 'pin-analytics', pinId: pin.entityId })}>
+        {text(statMessages.dayByDay)}
+      </AppLink>
+    </>
   );
 }

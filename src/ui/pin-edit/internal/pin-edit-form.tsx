@@ -20,6 +20,8 @@ import type { SaveTarget } from '../../saving/save-target.ts';
 import type { SavingParts } from '../../saving/saving-parts.tsx';
 import classes from './pin-edit-form.module.css';
 import { PlaceField } from './place-field.tsx';
+import { TopicsField } from './topics-field.tsx';
+import { usePinTopics } from './use-pin-topics.ts';
 import { text } from '../../text/language.ts';
 import { pinEditMessages } from './messages.en.ts';
 
@@ -68,14 +70,18 @@ export const PinEditForm = observer(function PinEditForm({
     ...changeOf(before, typed, place),
     ...(isSameProduct(toldBefore, product) ? {} : { product }),
   };
-  const isChanged = Object.keys(change).length > 0;
+  const topics = usePinTopics(pin);
+  const isPinChanged = Object.keys(change).length > 0;
+  const isChanged = isPinChanged || topics.decisions.length > 0;
   const [done, setDone] = useState(false);
   useLeaveQuestion(isChanged && !done);
 
   const form = useForm<Name>(labels(), problems(), async () => {
     const { viewer } = stores.session;
     if (viewer === null) return undefined;
-    if (isChanged) {
+    const refused = await topics.save();
+    if (refused !== undefined) return refused;
+    if (isPinChanged) {
       const { changePin } = await services.openSaving();
       const outcome = await changePin.run(pin.entityId, change, viewer.entityId);
       if (outcome.kind === 'refused') {
@@ -83,8 +89,8 @@ export const PinEditForm = observer(function PinEditForm({
         return outcome.missing === undefined ? outcome : { ...outcome, fields: [PLACE_GONE] };
       }
       runInAction(() => showMoved(stores, pin, outcome.pin, place));
-      stores.toasts.say({ text: text(pinEditMessages.saved), kind: 'done' });
     }
+    if (isChanged) stores.toasts.say({ text: text(pinEditMessages.saved), kind: 'done' });
     setDone(true);
     onDone();
     return undefined;
@@ -133,6 +139,7 @@ export const PinEditForm = observer(function PinEditForm({
         {!pin.isRepin && (
           <ProductSection product={product} link={typed.link} refused={form.refused} onChange={setProduct} />
         )}
+        {topics.shown !== undefined && <TopicsField topics={topics.shown} onChange={topics.change} />}
       </div>
       <footer className={classes.actions}>
         {pin.access.includes('delete') && (

@@ -1,8 +1,10 @@
 import { memo, useId, useState, type ReactNode } from 'react';
 import type { Logger } from '../../../application/ports/logger.ts';
 import { cardBadge } from '../../../domain/cards/card-badge.ts';
+import { openedOutside } from '../../../domain/cards/open-button.ts';
 import { isRemovedStory } from '../../../domain/stories/removed-story.ts';
 import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
+import { OutboundLink } from '../../base/navigation/outbound-link.tsx';
 import { AppLink } from '../../kit/app-link.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { CardBadge } from '../internal/card/card-badge.tsx';
@@ -48,7 +50,7 @@ export interface PinCardProps {
 export type ShowItem = (shown: PinGridItem | null) => void;
 
 /**
- * A pin in a grid: its picture with its texts below, and one link that opens it. The other controls are drawn once the
+ * A pin in a grid: its picture with its texts below, and one link that opens it, or its site for some ads and pages. The other controls are drawn once the
  * pointer or the focus is near: a grid has many cards, and a user looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
@@ -78,6 +80,33 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   const removed = isRemovedStory(pin);
   const isCovered = removed || tag !== null;
   const names = [title && titleId, removed && badgeId].filter(Boolean).join(' ');
+  const outside = openedOutside(pin);
+  const link = {
+    className: classes.link,
+    'aria-label': names ? undefined : item.label,
+    'aria-labelledby': names || undefined,
+    'aria-describedby': classNames(badge && badgeId, tag === 'overlay' && tagId) || undefined,
+    'data-card-focus': '',
+    children: (
+      <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served} logger={logger}>
+        {isCovered && (
+          <>
+            {removed && <RemovedTile id={badgeId} />}
+            {tag && (
+              <span
+                className={`${classes.tag} ${classes.badge}`}
+                id={tagId}
+                data-look={tag}
+                aria-hidden="true"
+              >
+                {text(pinsMessages.shop)}
+              </span>
+            )}
+          </>
+        )}
+      </PinPicture>
+    ),
+  };
   return (
     <div
       className={classNames(classes.card, near && classes.near, (stays || item.needsTools) && classes.tooled)}
@@ -85,33 +114,11 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
       onDragStart={(event) => event.preventDefault()}
       {...handlers}
     >
-      <AppLink
-        className={classes.link}
-        href={href}
-        state={state}
-        aria-label={names ? undefined : item.label}
-        aria-labelledby={names || undefined}
-        aria-describedby={classNames(badge && badgeId, tag === 'overlay' && tagId) || undefined}
-        data-card-focus=""
-      >
-        <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served} logger={logger}>
-          {isCovered && (
-            <>
-              {removed && <RemovedTile id={badgeId} />}
-              {tag && (
-                <span
-                  className={`${classes.tag} ${classes.badge}`}
-                  id={tagId}
-                  data-look={tag}
-                  aria-hidden="true"
-                >
-                  {text(pinsMessages.shop)}
-                </span>
-              )}
-            </>
-          )}
-        </PinPicture>
-      </AppLink>
+      {outside === null ? (
+        <AppLink {...link} href={href} state={state} />
+      ) : (
+        <OutboundLink {...link} href={outside} pin={pin} />
+      )}
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       <CardText item={item} served={served} titleId={titleId} onMore={onMore} />
       {near && (

@@ -13,6 +13,8 @@ export const profileMessages = messages('profile', {
   followerCount: '{count, plural, one {# follower} other {# followers}}',
   followingCount: '{count} following',
   edit: 'Edit profile',
+  /** Leads to the statistics of all pins of the viewer. */
+  analytics: 'Analytics',
   more: 'More',
   less: 'Less',
   sortAndFilter: 'Sort and filter boards',

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { User } from '../../../domain/users/user.ts';
+import { useCheckAhead } from '../../leaving/use-check-ahead.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { LinkButton } from '../../kit/buttons/link-button.tsx';
@@ -44,9 +46,16 @@ export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isO
       </ul>
       <div className={classes.actions}>
         {isOwn ? (
-          <LinkButton kind="quiet" size={40} href={formatRoute({ kind: 'settings' })}>
-            {text(profileMessages.edit)}
-          </LinkButton>
+          <>
+            <LinkButton kind="quiet" size={40} href={formatRoute({ kind: 'settings' })}>
+              {text(profileMessages.edit)}
+            </LinkButton>
+            {user.isPartner && (
+              <LinkButton kind="quiet" size={40} href={formatRoute({ kind: 'business-hub' })}>
+                {text(profileMessages.analytics)}
+              </LinkButton>
+            )}
+          </>
         ) : (
           <PersonActions person={user} />
         )}
@@ -67,11 +76,19 @@ function Facts({ user }: { readonly user: User }) {
       ))}
       {user.websiteUrl !== null && (
         <li>
-          <OutboundLink href={user.websiteUrl} pinId={null}>
-            <bdi>{user.domainUrl ?? user.websiteUrl}</bdi>
-          </OutboundLink>
+          <Website href={user.websiteUrl} name={user.domainUrl ?? user.websiteUrl} />
         </li>
       )}
     </ul>
+  );
+}
+
+function Website({ href, name }: { readonly href: string; readonly name: string }) {
+  const hrefs = useMemo(() => [href], [href]);
+  useCheckAhead(null, hrefs);
+  return (
+    <OutboundLink href={href} pin={null}>
+      <bdi>{name}</bdi>
+    </OutboundLink>
   );
 }

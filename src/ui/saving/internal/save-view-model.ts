@@ -4,6 +4,7 @@ import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { SavingServices } from '../../../application/saving/saving-services.ts';
 import type { PinId } from '../../../domain/ids/ids.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
+import { parseRoute } from '../../../domain/routes/parse-route.ts';
 import { effectOfTap, type TapEffect } from '../../../domain/saving/one-tap-save.ts';
 import { saveEvent } from '../../../domain/saving/save-event.ts';
 import { SAVED_INDICATOR_MS, SAVE_TOAST_MS } from '../../../domain/saving/save-messages.ts';
@@ -191,7 +192,16 @@ export class SaveViewModel {
       nowMs: Date.now(),
       undo: savedInfo === null ? undefined : () => void this.removal.takeBack(pin, savedInfo),
     });
-    const event = saveEvent(pin, copy, Date.now());
+    const event = saveEvent(
+      pin,
+      copy,
+      {
+        suggestedBoards: boards.suggestedTo(pin.entityId).map(({ entityId }) => entityId),
+        clickType: options.isChoice ? 'board_picker' : 'one_tap',
+        closeupNavigation: parseRoute(location).route.kind === 'pin' ? 'closeup' : null,
+      },
+      Date.now(),
+    );
     const tell = () => {
       stores.toasts.say(toast);
       useCases.events.record(event);

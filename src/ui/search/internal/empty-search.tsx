@@ -8,15 +8,24 @@ import { classNames } from '../../kit/class-names.ts';
 import { shownTopic } from '../../follow/shown-topic.ts';
 import { text } from '../../text/language.ts';
 import classes from './empty-search.module.css';
+import { ColorChoice } from './color-choice.tsx';
+import { RecentSearches } from './recent-searches.tsx';
 import { searchMessages } from './messages.en.ts';
 
-/** The search page without a query: topics to begin with. */
+/** The search page without a query: what was searched for before, and colours and topics to begin with. */
 export const EmptySearch = observer(function EmptySearch() {
   const topics = useApp().stores.pageData.find(ALL_TOPICS)?.topics ?? [];
   return (
     <div className={classNames(edges.edges, classes.page)}>
       <h1 className={classes.title}>{text(searchMessages.find)}</h1>
       <p className={classes.detail}>{text(searchMessages.findDetail)}</p>
+      <RecentSearches />
+      <section aria-labelledby="search-colors">
+        <h2 className={classes.heading} id="search-colors">
+          {text(searchMessages.exploreColors)}
+        </h2>
+        <ColorChoice />
+      </section>
       {topics.length > 0 && (
         <section aria-labelledby="search-topics">
           <h2 className={classes.heading} id="search-topics">

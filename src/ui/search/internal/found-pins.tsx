@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { searchFilters, type PinSearch } from '../../../domain/search/pin-search.ts';
+import { shoppingRow } from '../../../domain/shopping/shopping-row.ts';
 import { useApp } from '../../base/app-context.ts';
+import type { Feed } from '../../base/stores/feed.ts';
 import { PinFeed } from '../../feeds/pin-feed.tsx';
+import { PinRow } from '../../feeds/pin-row.tsx';
+import edges from '../../grid/grid-edges.module.css';
 import { text } from '../../text/language.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterMenu } from './filters/filter-menu.tsx';
@@ -23,6 +27,9 @@ export const FoundPins = observer(function FoundPins({ route, search }: FoundPin
   const { stores } = app;
   const filters = searchFilters(route);
   const facts = stores.pageData.find(factsKey(search));
+  const feed = stores.feeds.open({ kind: 'search', search });
+  const surface = facts?.shoppingIntent ? 'SearchItemHighShoppingIntent' : 'SearchItem';
+  const row = useShoppingRow(feed, facts?.shoppingIntent === true && filters.kind === undefined);
   useEffect(() => void rememberSearch(app, search, route.rg), [app, search, route.rg]);
   return (
     <>
@@ -33,12 +40,31 @@ export const FoundPins = observer(function FoundPins({ route, search }: FoundPin
       {facts && <GuideChips route={route} guides={facts.guides} />}
       <ActiveFilters route={route} filters={filters} />
       {facts && <ResultNotes route={route} facts={facts} />}
+      {row.pins.length > 0 && (
+        <PinRow
+          title={text(searchMessages.products, { query: search.query })}
+          pins={row.pins}
+          source={feed.source}
+          surface="ShoppingGridSmallCarousel"
+          className={edges.edges}
+        />
+      )}
       <PinFeed
-        feed={stores.feeds.open({ kind: 'search', search })}
+        feed={feed}
         label={text(searchMessages.results, { query: search.query })}
-        surface={facts?.shoppingIntent ? 'SearchItemHighShoppingIntent' : 'SearchItem'}
+        surface={surface}
+        without={row.ids}
         empty={<NoPins route={route} search={search} />}
       />
     </>
   );
 });
+
+/** The products before all other results. They are those of the first page, so that later pages change nothing above. */
+function useShoppingRow({ ids }: Feed, isWanted: boolean) {
+  const { pins } = useApp().stores;
+  return useMemo(() => {
+    const row = isWanted ? shoppingRow(ids.flatMap((id) => pins.find(id) ?? [])) : [];
+    return { pins: row, ids: new Set(row.map(({ entityId }) => entityId)) };
+  }, [ids, isWanted, pins]);
+}

@@ -1,16 +1,20 @@
 import { phrase, type Phrase } from '../../../domain/messages/message.ts';
-import type { PinSearch } from '../../../domain/search/pin-search.ts';
+import { searchColor, type PinSearch, type SearchColor } from '../../../domain/search/pin-search.ts';
 import type { LoadContext, PageOutcome } from '../../base/navigation/page.ts';
+import { feedFailure } from '../../feeds/feed-failure.ts';
 import { ALL_TOPICS } from '../../follow/topic-lists.ts';
 import { searchMessages } from './messages.en.ts';
 import { pinSearchOf, queryOf, type SearchRoute } from './search-address.ts';
+import { readRecentSearches } from './recent-searches.tsx';
 import { factsKey, foundListName } from './search-data.ts';
 
 /** Reads the first page of a search, or topics when there is no query. Results are never indexed. */
 export async function loadSearch(route: SearchRoute, context: LoadContext): Promise<PageOutcome> {
   const query = queryOf(route);
   if (query === '') {
-    await loadTopics(context);
+    const color = searchColor(route.color);
+    if (color !== undefined) return loadColor(color, context);
+    await Promise.all([loadTopics(context), readRecentSearches(context)]);
     return ready(searchMessages.title);
   }
   if (route.tab === 'my_pins' && context.stores.session.viewer === null) return { kind: 'sign-in' };
@@ -22,6 +26,12 @@ export async function loadSearch(route: SearchRoute, context: LoadContext): Prom
 
 function ready(title: Phrase): PageOutcome {
   return { kind: 'ready', head: { title, noindex: true } };
+}
+
+async function loadColor(color: SearchColor, { stores }: LoadContext): Promise<PageOutcome> {
+  const feed = stores.feeds.openAnew({ kind: 'color', color });
+  await feed.start();
+  return feedFailure(feed) ?? ready(searchMessages.byColor);
 }
 
 async function loadPins(search: PinSearch, { services, stores }: LoadContext): Promise<boolean> {

@@ -11,7 +11,8 @@ import { MessagesGroup } from './messages-group.tsx';
 import { reloadPage } from './reload-page.ts';
 import { SettingGroup } from './form/setting-group.tsx';
 import { hasDrafts } from './form/use-draft.ts';
-import { SETTINGS, useSettings } from './use-settings.ts';
+import { SETTINGS } from '../../base/stores/settings-key.ts';
+import { useSettings } from './use-settings.ts';
 import { text } from '../../text/language.ts';
 import { settingsMessages } from './messages.en.ts';
 

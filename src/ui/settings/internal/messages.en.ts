@@ -23,10 +23,9 @@ export const settingsMessages = messages('settings', {
     'Asks search engines not to list your profile, boards and pins. This can take a few weeks.',
   cookies: 'Cookies',
   cookiesDetail: 'Essential cookies are always on. You choose the rest.',
-  cookiesSaved:
-    'We saved your cookie preferences. You can change them in the settings section of your profile at any time.',
-  analytics: 'Analytics',
-  analyticsHelp: 'Helps us understand how pages are used.',
+  homeFeed: 'Home feed',
+  homeFeedDetail: 'Choose which topics, boards, people and pins shape your recommendations.',
+  tuneHomeFeed: 'Tune your home feed',
   blocked: 'Blocked people',
   blockedDetail: 'They can’t follow you or react to your pins.',
   noneBlocked: 'You haven’t blocked anyone.',

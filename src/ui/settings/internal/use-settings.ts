@@ -6,10 +6,8 @@ import type { AccountSettings, CookieChoices } from '../../../domain/settings/ac
 import { useApp } from '../../base/app-context.ts';
 import { latestValueQueues } from '../../base/latest-value-queue.ts';
 import { attempt } from '../../base/attempt.ts';
-import type { PageDataKey } from '../../base/stores/page-data-store.ts';
+import { SETTINGS } from '../../base/stores/settings-key.ts';
 import type { Stores } from '../../base/stores/stores.ts';
-
-export const SETTINGS: PageDataKey<AccountSettings> = 'settings';
 
 type SettingsState = {
   /** Undefined only until the page is loaded. */

@@ -41,20 +41,21 @@ export function listenForShortcuts({ stores, openSwitch }: Listening): () => voi
 const ACTIONS: Readonly<Record<Shortcut, (stores: Stores) => (() => void) | undefined>> = {
   list: ({ shortcuts }) => shortcuts.showList,
   save: () => saveInSight(),
-  search: () => searchInSight(),
+  search: ({ typeahead }) => searchInSight(typeahead),
 };
 
-/** Returns the way to the search field: the field itself, or the button that opens it; undefined beneath a dialog. */
-function searchInSight(): (() => void) | undefined {
-  const search = document.querySelector('[data-search]');
-  if (search === null || document.querySelector('dialog[open]')) return undefined;
-  const [input, button] = [search.querySelector('input'), search.querySelector('button')];
+/**
+ * Returns the way to the search: its field, or over an open pin and on phones the search over the window; undefined
+ * beneath another dialog.
+ */
+function searchInSight(typeahead: Stores['typeahead']): (() => void) | undefined {
+  const input = document.querySelector<HTMLInputElement>('[data-search] input');
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (input === null || (top !== undefined && top.querySelector('[data-closeup]') === null)) return undefined;
   return () => {
-    if (input?.checkVisibility?.() === false) button?.click();
-    else {
-      input?.focus();
-      input?.select();
-    }
+    if (top !== undefined || input.checkVisibility?.() === false) return typeahead.open('sheet');
+    input.focus();
+    input.select();
   };
 }
 

@@ -43,7 +43,8 @@ export const sourceMessages = messages('sources', {
   imageWithSize: '{image}, {size}',
   noPreview: 'No preview',
   savedPage: 'You saved this to {place}.',
-  savedImage: 'You saved this image to {place}.',
+  savedImage: 'You already have this Pin on {place}.',
+  savedAlike: 'You have a Pin that looks the same on {place}.',
   yourProfile: 'your profile',
   // How to save from any site
   saveFromAnySite: 'Save from any site',

@@ -4,6 +4,7 @@ import { shownTopic } from '../../follow/shown-topic.ts';
 import edges from '../../grid/grid-edges.module.css';
 import { AppLink } from '../../kit/app-link.tsx';
 import { classNames } from '../../kit/class-names.ts';
+import head from '../../kit/pages/page-head.module.css';
 import { text } from '../../text/language.ts';
 import { topicPagesMessages } from './messages.en.ts';
 import { topicAddress } from './topic-tiles.tsx';
@@ -13,8 +14,8 @@ import classes from './topic-head.module.css';
 export function TopicHead({ topic, related }: { readonly topic: Topic; readonly related: readonly Topic[] }) {
   const { name, description, pinCount, followerCount } = shownTopic(topic);
   return (
-    <header className={classNames(edges.edges, classes.head)}>
-      <h1 className={classes.name}>{name}</h1>
+    <header className={classNames(edges.edges, head.head)}>
+      <h1 className={head.title}>{name}</h1>
       {description !== '' && <p className={classes.description}>{description}</p>}
       <p className={classes.counts}>
         {text(topicPagesMessages.counts, { pins: pinCount, followers: followerCount })}

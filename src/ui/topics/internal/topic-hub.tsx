@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { Phrase } from '../../../domain/messages/message.ts';
 import { LEAST_PINS_OF_TOPIC } from '../../../domain/topics/topic-pages.ts';
 import type { TopicPage } from '../../../application/ports/people/follow-gateway.ts';
@@ -39,14 +40,23 @@ export const TopicHub = observer(function TopicHub({
   of,
   title,
   more,
+  children,
+  after,
+  isFilled = false,
 }: {
   readonly of: Hub;
   readonly title: Phrase;
   readonly more?: string;
+  /** Below the title. */
+  readonly children?: ReactNode;
+  /** Below the topics. */
+  readonly after?: ReactNode;
+  /** There is something to show besides topics. */
+  readonly isFilled?: boolean;
 }) {
   const { stores } = useApp();
   const topics = stores.pageData.find(hubName(of))?.topics ?? [];
-  if (topics.length === 0)
+  if (topics.length === 0 && !isFilled)
     return (
       <EmptyState title={text(topicPagesMessages.noTopics)} level={1}>
         {text(topicPagesMessages.noTopicsDetail, { count: LEAST_PINS_OF_TOPIC })}
@@ -55,14 +65,16 @@ export const TopicHub = observer(function TopicHub({
   return (
     <div className={classNames(edges.edges, classes.hub)}>
       <h1 className={classes.title}>{text(title)}</h1>
+      {children}
       <TopicTiles topics={topics} />
-      {more !== undefined && (
+      {more !== undefined && topics.length > 0 && (
         <div className={classes.more}>
           <LinkButton kind="quiet" size={48} href={more}>
             {text(topicPagesMessages.allTopics)}
           </LinkButton>
         </div>
       )}
+      {after}
     </div>
   );
 });

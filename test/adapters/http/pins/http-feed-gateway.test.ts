@@ -3,7 +3,7 @@ import { HttpFeedGateway } from '../../../../src/adapters/http/pins/http-feed-ga
 import { ResourceClient } from '../../../../src/adapters/http/client/resource-client.ts';
 import type { HttpAnswer } from '../../../../src/adapters/http/client/http-client.ts';
 import type { FeedSource } from '../../../../src/application/ports/pins/feed-gateway.ts';
-import { toBoardId, toSectionId } from '../../../../src/domain/ids/ids.ts';
+import { toBoardId, toSectionId, toTopicId } from '../../../../src/domain/ids/ids.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
 import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../../builders/a-wire-pin.ts';
@@ -34,6 +34,28 @@ const SOURCES: readonly [FeedSource, string, object][] = [
     { username: 'ann', pin_filter: 'COLORS' },
   ],
   [{ kind: 'created', username: 'ann' }, 'UserActivityPins.get', { username: 'ann' }],
+  [
+    { kind: 'listing', listing: { kind: 'videos', topicId: toTopicId('1001') } },
+    'VideoFeed.get',
+    { category_id: '1001' },
+  ],
+  [
+    {
+      kind: 'listing',
+      listing: {
+        kind: 'products',
+        topicId: null,
+        filters: { priceMin: 5, priceMax: 9, domain: 'a.example' },
+      },
+    },
+    'ShoppingFeed.get',
+    { category_id: null, min_price: 5, max_price: 9, domain: 'a.example' },
+  ],
+  [
+    { kind: 'listing', listing: { kind: 'domain', domain: 'a.example' } },
+    'DomainFeed.get',
+    { domain: 'a.example' },
+  ],
 ];
 
 describe.each(SOURCES)('the feed %o', (source, call, options) => {

@@ -1,3 +1,4 @@
+import { STORED_DATA, type StoredEntry } from '../../../../src/domain/storage/stored-data.ts';
 import { TOPIC_TREE } from '../../../../src/domain/topics/topic-tree.ts';
 import { PHOTOS } from '../pictures.ts';
 import { KINDS_CONTENT } from './pins-of-kinds.ts';
@@ -15,11 +16,13 @@ export function contentOf(siteUrl: string): readonly (string | RegExp)[] {
     ...['High and low', 'Seen on a walk', 'Without a link'],
     ...['shop.example', 'A blue vase', 'A vase on a table', 'Vases'],
     ...KINDS_CONTENT,
+    ...Object.entries<StoredEntry>(STORED_DATA).map(([name, { isPrefix }]) => (isPrefix ? `${name}*` : name)),
     // Queries, in full and as far as they are typed.
     ...['photo', 'hills', 'zzzz', 'Hil', 'hil', 'ls'],
     ...TOPIC_TREE.map(({ name }) => name),
     // A long address is cut off.
     /walks\.exampl(e|…)/gu,
+    'nothing.example',
     ...PHOTOS,
     ...PHOTOS.map((name) => `Photo ${name}`),
     new URL(siteUrl).host,

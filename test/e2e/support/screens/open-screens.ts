@@ -1,3 +1,4 @@
+import { TODAY_TABS } from '../../../../src/domain/routes/route.ts';
 import { goWithin } from '../seen.ts';
 import { cardLink } from '../wall.ts';
 import { PHOTO_NAME } from './screen-world.ts';
@@ -7,6 +8,7 @@ import { asks, at, button, heading, ofBoard, type Screen } from './screen.ts';
 export const OPEN_SCREENS: readonly Screen[] = [
   { name: 'the home of a visitor', address: at('/') },
   { name: 'a board', address: ofBoard },
+  { name: 'ideas for a board', address: (world) => `${ofBoard(world)}_ideas/` },
   { name: 'a section', address: ({ hills, peaks }) => `${hills.url}${peaks.slug}/` },
   { name: 'a profile', address: at('/hana/') },
   { name: 'what somebody has created', address: at('/hana/_created/') },
@@ -16,6 +18,28 @@ export const OPEN_SCREENS: readonly Screen[] = [
   { name: 'boards that are followed', address: at('/mia/_following/boards/') },
   { name: 'topics that are followed', address: at('/mia/_following/topics/') },
   { name: 'a pin', address: ({ pin }) => `/pin/${pin.id}/` },
+  {
+    name: 'the page before a site',
+    address: ({ pin }) =>
+      `/pin_redirect?${new URLSearchParams({
+        redirectUrl: 'https://nothing.example/walk',
+        origin: `/pin/${pin.id}/`,
+      })}`,
+  },
+  { name: 'a link that nobody signed', address: at('/offsite/?url=https://nothing.example/walk') },
+  { name: 'the cookie policy', address: at('/about/cookie-policy') },
+  { name: 'the question about cookies', address: at('/hana/'), undecided: true },
+  {
+    name: 'the cookie settings',
+    address: at('/hana/'),
+    undecided: true,
+    reach: async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('link', { name: 'Cookie settings' }).click();
+      await page.getByRole('dialog', { name: 'Cookie settings' }).waitFor();
+    },
+  },
+  { name: 'an address without a link', address: at('/offsite/') },
   { name: 'the visual search', address: ({ pin }) => `/pin/${pin.id}/visual-search/` },
   {
     name: 'products of the visual search',
@@ -94,7 +118,17 @@ export const OPEN_SCREENS: readonly Screen[] = [
   { name: 'ideas', address: at('/ideas') },
   { name: 'topics', address: at('/topics') },
   { name: 'a topic', address: at('/ideas/birds/100103/') },
-  { name: 'what comes later', address: at('/videos/') },
+  { name: 'too few videos', address: at('/videos/') },
+  { name: 'too few videos about a topic', address: at('/videos/birds/100103/') },
+  { name: 'too few products', address: at('/shopping/') },
+  { name: 'too few products about a topic', address: at('/shopping/birds/100103/') },
+  { name: 'the pins of a site', address: at('/source/walks.example/') },
+  { name: 'a site without pins', address: at('/source/nothing.example/') },
+  { name: 'a day without themes', address: at('/today') },
+  ...TODAY_TABS.map((tab) => ({ name: `no themes: ${tab}`, address: at(`/today/${tab}`) })),
+  { name: 'an article that is gone', address: at('/today/article/1/') },
+  { name: 'an article that is gone, by its other address', address: at('/discover/article/1') },
+  { name: 'what comes later', address: at('/age-appeal') },
   {
     name: 'no connection',
     address: at('/'),

@@ -8,6 +8,11 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'the home of a member', address: at('/'), as: 'mia' },
   { name: 'the home of who runs the server', address: at('/'), as: 'hana' },
   { name: 'the home of a newcomer', address: at('/'), as: 'newcomer' },
+  ...['Gender', 'UseCase', 'PinPicker'].map((step) => ({
+    name: `the step ${step} of a newcomer`,
+    address: at(`/welcome/?step=${step}`),
+    as: 'newcomer' as const,
+  })),
   { name: 'own pins that a search finds', address: at('/search/my_pins/?q=photo'), as: 'hana' },
   {
     name: 'the own menu',
@@ -135,6 +140,22 @@ export const OWN_SCREENS: readonly Screen[] = [
     as: 'mia',
     reach: menu('Sort and filter boards', 'Arrange boards', (page) => button(page, 'Done').waitFor()),
   },
+  ...['', '?tab=boards', '?tab=pinners', '?tab=history'].map((tab): Screen => ({
+    name: `what feeds the home feed ${tab}`,
+    address: at(`/edit${tab}`),
+    as: 'hana',
+  })),
+  {
+    name: 'the question whether recommendations start over',
+    address: at('/edit'),
+    as: 'hana',
+    reach: asks('Start over', 'Start your recommendations over?', 'alertdialog'),
+  },
+  { name: 'how an own pin did day by day', address: ({ pin }) => `/pin/${pin.id}/analytics/`, as: 'hana' },
+  { name: 'how an own profile did', address: at('/business/hub/'), as: 'hana' },
+  { name: 'what was reported', address: at('/reports-and-violations/'), as: 'hana' },
+  { name: 'own reports', address: at('/reports-and-violations/'), as: 'mia' },
+  { name: 'own ads', address: at('/advertiser/quick-promote/'), as: 'hana' },
   { name: 'a profile without boards', address: at('/newcomer/'), as: 'newcomer' },
   {
     name: 'what can be done about somebody',

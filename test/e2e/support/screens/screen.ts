@@ -8,6 +8,8 @@ export interface Screen {
   /** Left out: a visitor. */
   readonly as?: 'hana' | 'newcomer' | 'mia';
   readonly reach?: (page: Page) => Promise<unknown>;
+  /** True: nobody has decided about cookies. Such a screen is alone. */
+  readonly undecided?: boolean;
   /** It leaves something behind in its browser. */
   readonly alone?: boolean;
 }

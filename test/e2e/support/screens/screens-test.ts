@@ -27,9 +27,9 @@ export const test = e2eTest
     return windows;
   })
   .extend('visit', async ({ browser, server, world, windows, reading, onTestFailed, onTestFinished }) => {
-    return async ({ name, address, as, alone, reach }: Screen): Promise<Page> => {
-      const options = { allow: EXPECTED, locale: reading.locale, ...(as && { as: world[as] }) };
-      const key = alone ? name : (as ?? 'visitor');
+    return async ({ name, address, as, alone, undecided = false, reach }: Screen): Promise<Page> => {
+      const options = { allow: EXPECTED, locale: reading.locale, undecided, ...(as && { as: world[as] }) };
+      const key = alone || undecided ? name : (as ?? 'visitor');
       const window_ = windows.get(key) ?? (await openWatchedPage(browser, server.url, options));
       windows.set(key, window_);
       const { page, problems } = window_;

@@ -8,6 +8,7 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
     name: `settings${section}`,
     address: at(`/settings${section}`),
   })),
+  { name: 'duplicates of all boards', address: at('/settings/duplicates') },
   {
     name: 'a picture of oneself',
     address: at('/settings'),

@@ -6,6 +6,7 @@ import {
   UNDECIDED,
 } from '../../../../server/application/accounts/cookie-consent.ts';
 
+const DAY_MS = 86_400_000;
 const allowed = (decidedAt: number) => ({ ...UNDECIDED, analytics: true, decidedAt });
 const refused = (decidedAt: number) => ({ ...UNDECIDED, decidedAt });
 
@@ -15,11 +16,17 @@ test.each([
   ['a later decision of the browser', allowed(1), refused(2), refused(2)],
   ['an earlier decision of the browser', refused(2), allowed(1), refused(2)],
   ['no decision at all', UNDECIDED, null, UNDECIDED],
+  [
+    'a refusal of the browser on the same day, which has no time',
+    allowed(DAY_MS + 5),
+    refused(DAY_MS),
+    refused(DAY_MS),
+  ],
+  ['a refusal of the browser on the day before', allowed(DAY_MS), refused(0), allowed(DAY_MS)],
 ])('%s', (_, account, browser, merged) => {
   expect(mergedConsent(account, browser)).toEqual(merged);
 });
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 5, 15);
 const all = (days: number, despiteSignal = false) => ({
   analytics: true,
@@ -34,6 +41,8 @@ test.each([
   ['a yes', all(0), false, all(0)],
   ['a yes of half a year ago', all(CONSENT_DAYS), false, all(CONSENT_DAYS)],
   ['a yes that is too old', all(CONSENT_DAYS + 1), false, UNDECIDED],
+  ['a yes of a clock that is a little fast', all(-0.5), false, all(-0.5)],
+  ['a yes of next week', all(-7), false, UNDECIDED],
   ['a yes, against the signal of the browser', all(0), true, UNDECIDED],
   ['a yes on purpose against that signal', all(0, true), true, all(0, true)],
   ['such a yes, in a browser without the signal', all(0, true), false, all(0, true)],

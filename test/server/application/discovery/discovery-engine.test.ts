@@ -62,7 +62,8 @@ describe('the discovery engine', () => {
     engine.answer('related', {
       documents: [toPinId(id)],
       withoutBoard: null,
-      productsOnly: false,
+      words: '',
+      products: 'any',
       seed: 1,
       limit: 100,
     });

@@ -12,9 +12,11 @@ const newestId = toPinId('900');
 const viewerId = toUserId('100');
 
 test.each<HomePosition>([
-  { viewerId, part: 'followed', newestId, after: null },
-  { viewerId, part: 'followed', newestId, after: { rank: 0, id: toPinId('17') } },
-  { viewerId: null, part: 'popular', newestId, after: { rank: 1_790_000_000_000, id: toPinId('17') } },
+  { kind: 'visitor', newestId, after: null },
+  { kind: 'visitor', newestId, after: { rank: 1_790_000_000_000, id: toPinId('17') } },
+  { kind: 'for-you', viewerId, offset: 75 },
+  { kind: 'following', viewerId, after: null },
+  { kind: 'following', viewerId, after: toPinId('17') },
 ])('a place in the home feed is read as it was written: %o', (position) => {
   expect(parseHomePosition(formatHomePosition(position))).toEqual(position);
 });
@@ -31,11 +33,16 @@ test.each([
   '1 x',
   '1.5 7',
   '1 7 8',
-  'followed',
-  '- popular x',
-  '- other 900',
-  '- popular 900 1',
-  'x popular 900',
+  'visitor',
+  'visitor x',
+  'visitor 900 1',
+  'other 900',
+  'for-you 900',
+  'for-you 900 x',
+  'for-you 900 1 2',
+  'following',
+  'following x',
+  'following 900 x',
 ])('%o is no place', (text) => {
   expect(parsePosition(text)).toBeUndefined();
   expect(parseHomePosition(text)).toBeUndefined();

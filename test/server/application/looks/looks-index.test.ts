@@ -5,7 +5,7 @@ import { hammingDistance, hashOfBits, orientationsOf } from '../../../../src/dom
 import { pickedColor } from '../../../../src/domain/looks/palette.ts';
 import type { PictureLooks } from '../../../../src/domain/looks/picture-looks.ts';
 import type { PinDocument } from '../../../../server/application/ports/discovery/pin-document.ts';
-import { BestFirst } from '../../../../server/application/looks/internal/best-first.ts';
+import { BestFirst } from '../../../../server/application/arrays/best-first.ts';
 import { nearestSide } from '../../../../server/application/looks/internal/nearest-side.ts';
 import { LooksIndex } from '../../../../server/application/looks/looks-index.ts';
 import { numbersOf, someLooks } from '../../../builders/some-looks.ts';
@@ -40,7 +40,7 @@ test('a picture from outside finds the document with its features', () => {
 });
 
 test('products are found alone', () => {
-  put(30, someLooks(4), { price: null, currency: null });
+  put(30, someLooks(4), { price: null, currency: null, inStock: null });
   expect(numbers(index.withColorsOf(someLooks(4).features, { limit: 10, productsOnly: true }))).toEqual([30]);
 });
 
@@ -66,8 +66,10 @@ test('a colour is found by its group or by a picked one, the largest area first'
   put(2, withPalette('#1f9a94', 0.8));
   put(3, withPalette('#d02020', 0.9));
   const group = COLOR_GROUPS.findIndex(({ key }) => key === 'teal');
-  expect(numbers(index.byColor({ kind: 'group', group }, 10))).toEqual([2, 1]);
-  expect(numbers(index.byColor(pickedColor('#d42424')!, 10))).toEqual([3]);
+  expect(numbers(index.byColor({ kind: 'group', group }, { limit: 10, productsOnly: false }))).toEqual([
+    2, 1,
+  ]);
+  expect(numbers(index.byColor(pickedColor('#d42424')!, { limit: 10, productsOnly: false }))).toEqual([3]);
 });
 
 test('a list shows each picture once, and what has no looks always', () => {
@@ -76,11 +78,19 @@ test('a list shows each picture once, and what has no looks always', () => {
   expect(index.withoutRepeats([40, 41, 3, 5, 41, 4])).toEqual([40, 41, 5, 41, 4]);
 });
 
+test('what only looks the same is shown once as well', () => {
+  const looks = someLooks(3);
+  const hash = looks.hash.map((word, at) => (at < 3 ? word ^ 0xffff : word));
+  put(40, { ...looks, hash, trimmedHash: hash });
+  expect(index.withoutRepeats([40, 3])).toEqual([40]);
+});
+
 test('what was saved answers as before', () => {
   const other = new LooksIndex();
   other.load(structuredClone(index.save()));
   expect(other.similar(7, 20)).toEqual(index.similar(7, 20));
-  expect(other.byColor(pickedColor('#804020')!, 20)).toEqual(index.byColor(pickedColor('#804020')!, 20));
+  const brown = [pickedColor('#804020')!, { limit: 20, productsOnly: false }] as const;
+  expect(other.byColor(...brown)).toEqual(index.byColor(...brown));
   expect(() => other.load({ present: new Uint8Array(2) })).toThrow('no saved looks');
 });
 

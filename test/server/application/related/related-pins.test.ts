@@ -27,7 +27,15 @@ function relatedOf(boardsOfPins: readonly (readonly number[])[], fields: Partial
 }
 
 function ask(related: RelatedPins, pins: readonly number[], query: Partial<RelatedQuery> = {}) {
-  return related.query({ pins, withoutBoard: null, productsOnly: false, seed: 1, limit: 100, ...query });
+  return related.query({
+    pins,
+    withoutBoard: null,
+    words: '',
+    products: 'any',
+    seed: 1,
+    limit: 100,
+    ...query,
+  });
 }
 
 describe('the graph', () => {
@@ -137,9 +145,37 @@ describe('related pins', () => {
 
   test('may be products only, and leave out a board', () => {
     const related = relatedOf([[0], [0, 1], [0], [0]]);
-    related.put(2, aDocument(2, [0], { product: { price: 5, currency: 'EUR' } }));
-    expect(ask(related, [0], { productsOnly: true })).toEqual([2]);
+    related.put(2, aDocument(2, [0], { product: { price: 5, currency: 'EUR', inStock: null } }));
+    expect(ask(related, [0], { products: 'only' })).toEqual([2]);
     expect([...ask(related, [0], { withoutBoard: '2' })].sort()).toEqual([2, 3]);
+  });
+
+  test('of a product have some products first; other products and pins keep their order', () => {
+    const related = relatedOf(Array.from({ length: 40 }, () => [0]));
+    const isProduct = (number: number) => number % 2 === 1;
+    for (let number = 1; number < 40; number += 2)
+      related.put(number, aDocument(number, [0], { product: { price: 5, currency: 'EUR', inStock: null } }));
+    const found = ask(related, [0], { products: 'first' });
+    expect(found.slice(0, 12).every(isProduct)).toBe(true);
+    const usual = ask(related, [0]);
+    expect([...found].sort()).toEqual([...usual].sort());
+    expect(found.slice(12)).toEqual(usual.filter((number) => !found.slice(0, 12).includes(number)));
+  });
+
+  test('that are products are not filled up with others', () => {
+    const related = relatedOf([[0], [1], [2]], { product: { price: 5, currency: 'EUR', inStock: null } });
+    expect(ask(related, [0], { products: 'only' })).toEqual([]);
+    expect(ask(related, [0])).toHaveLength(2);
+  });
+
+  test('count the words of a search, less than boards and texts', () => {
+    const aboutWords = (words: string) => (words === 'oak' ? [3] : []);
+    const related = new RelatedPins({ similarByText: () => [2], aboutWords });
+    [[0], [0], [1], [2], [3]].forEach((boards, number) => related.put(number, aDocument(number, boards)));
+    const found = ask(related, [0], { words: 'oak' });
+    expect(new Set(found.slice(0, 2))).toEqual(new Set([1, 2]));
+    expect(found[2]).toBe(3);
+    expect(ask(related, [], { words: 'oak' })[0]).toBe(3);
   });
 
   test('count texts and looks', () => {
@@ -148,6 +184,12 @@ describe('related pins', () => {
     const found = ask(related, [0]);
     expect(new Set(found.slice(0, 2))).toEqual(new Set([1, 2]));
     expect(found[2]).toBe(3);
+  });
+
+  test('count what an operator’s model finds more than looks', () => {
+    const related = new RelatedPins({ similarByLooks: () => [3], similarByEmbedding: () => [2] });
+    [[0], [1], [2], [3]].forEach((boards, number) => related.put(number, aDocument(number, boards)));
+    expect(ask(related, [0]).slice(0, 2)).toEqual([2, 3]);
   });
 
   test('are the same for the same seed, also after they were saved and loaded', () => {

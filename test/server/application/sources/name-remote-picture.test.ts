@@ -37,11 +37,14 @@ beforeEach(() => {
 
 describe('the signature of a picture of another site', () => {
   test('is the one that it gets when it is kept, and it is not kept', async () => {
-    expect(await naming.run(ANN, URL)).toEqual({ kind: 'named', signature: await world.upload('a chair') });
+    expect(await naming.run(ANN, URL)).toMatchObject({
+      kind: 'named',
+      picture: { signature: await world.upload('a chair'), looks: { quality: expect.any(Number) } },
+    });
     expect(requests).toEqual([{ url: URL, kind: 'image' }]);
     answer = async () => fetched('a table');
     const outcome = await naming.run(ANN, 'https://shop.test/b.jpg');
-    expect(outcome.kind === 'named' && (await world.hasFiles(outcome.signature))).toBe(false);
+    expect(outcome.kind === 'named' && (await world.hasFiles(outcome.picture.signature))).toBe(false);
   });
 
   test('is none of what does not come, or is no picture', async () => {

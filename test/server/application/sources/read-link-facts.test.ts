@@ -41,6 +41,9 @@ function aShop(availability: string, etag: string | null = '"1"'): RateLimitedOu
   return aPage(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`, etag);
 }
 
+const blocked = new Set<string>();
+const links = { verdictOn: (host: string) => (blocked.has(host) ? ('blocked' as const) : ('ok' as const)) };
+
 async function run(of = key) {
   const web = {
     fetch: async (request: WebRequest) => {
@@ -49,7 +52,7 @@ async function run(of = key) {
     },
   };
   const pages = { read: async (page: Parameters<typeof readWebPage>[0]) => readWebPage(page) };
-  const reading = new ReadLinkFacts({ store: world.store, web, pages, clock: { now: () => time } });
+  const reading = new ReadLinkFacts({ store: world.store, web, pages, links, clock: { now: () => time } });
   return reading.run({ payload: { key: of } });
 }
 
@@ -148,4 +151,12 @@ test('what no pin links to any more is forgotten, without asking', async () => {
   expect(await world.store.linkFacts.find(other)).toBeUndefined();
   expect(await run('no-such-key')).toBeUndefined();
   expect(asked).toEqual([]);
+});
+
+test('a site that is blocked is not visited, and asked again later', async () => {
+  outcome = aShop('InStock');
+  blocked.add(new URL(LINK).hostname);
+  const again = await run();
+  blocked.clear();
+  expect([asked, (again?.again ?? 0) > time]).toEqual([[], true]);
 });

@@ -53,7 +53,11 @@ function put(title: string, overrides: Partial<PinDocument> = {}): PinDocument {
 }
 
 function ask(text: string, overrides: Partial<TextQuestion> = {}) {
-  return part.search({
+  return part.search(questionOf(text, overrides));
+}
+
+function questionOf(text: string, overrides: Partial<TextQuestion> = {}): TextQuestion {
+  return {
     text,
     filters: NO_FILTERS,
     mayCorrect: true,
@@ -64,7 +68,7 @@ function ask(text: string, overrides: Partial<TextQuestion> = {}) {
     offset: 0,
     limit: 25,
     ...overrides,
-  });
+  };
 }
 
 const titleOf = new Proxy({} as Record<string, string>, {
@@ -174,7 +178,7 @@ describe('a search', () => {
 
   test('puts products first where it is about them', () => {
     put('Lamp one');
-    put('Lamp two', { product: { price: 20, currency: 'EUR' } });
+    put('Lamp two', { product: { price: 20, currency: 'EUR', inStock: null } });
     put('Lamp three');
     put('Lamp four');
     expect(ask('lamp under 50 €')).toMatchObject({ shoppingIntent: true, exactCount: 4 });
@@ -185,13 +189,17 @@ describe('a search', () => {
 describe('filters and facets', () => {
   beforeEach(() => {
     put('Oak', { kind: 'video', dominantColor: '#ff0000', domain: 'a.example', createdAt: NOW - DAY_MS / 2 });
-    put('Oak', { dominantColor: '#ff0000', product: { price: 30, currency: 'EUR' }, domain: 'a.example' });
+    put('Oak', {
+      dominantColor: '#ff0000',
+      product: { price: 30, currency: 'EUR', inStock: null },
+      domain: 'a.example',
+    });
     put('Oak', {
       dominantColor: '#0000ff',
-      product: { price: 300, currency: 'EUR' },
+      product: { price: 300, currency: 'EUR', inStock: null },
       createdAt: NOW - 3 * DAY_MS,
     });
-    put('Oak', { product: { price: null, currency: null } });
+    put('Oak', { product: { price: null, currency: null, inStock: null } });
   });
 
   test('count every value as if it were the only one of its filter', () => {
@@ -337,5 +345,42 @@ describe('the index', () => {
     expect(part.similarByText(0, 5)[0]).toBe(1);
     expect(part.similarByText(3, 5)).not.toContain(3);
     expect(part.similarByText(99, 5)).toEqual([]);
+  });
+
+  test('finds words in a row for one word, and one word for them', () => {
+    put('A lounge');
+    put('Living in a small room');
+    put('Living outside');
+    put('A room');
+    const synonyms = ['lounge, living room'];
+    const found = (text: string) =>
+      ask(text, { synonyms, mayCorrect: false })
+        .pins.slice(0, 2)
+        .map((id) => Number(id) - 1);
+    expect(found('lounge')).toEqual([0, 1]);
+    expect(ask('lounge', { synonyms }).exactCount).toBe(2);
+    expect(found('living room')).toEqual([1, 0]);
+    expect(ask('living room', { synonyms }).exactCount).toBe(2);
+  });
+
+  test('finds documents about the topic that the query names, behind those with its words', () => {
+    put('A pot');
+    put('Cooking at home');
+    const { pins, exactCount } = part.search(questionOf('cooking'), { isColored: null, aboutTopic: [0, 1] });
+    expect(pins).toEqual([documents[1]!.shown, documents[0]!.shown]);
+    expect(exactCount).toBe(2);
+  });
+
+  test('knows documents with words of a text, those with more of them first', () => {
+    put('Pine table');
+    put('Oak chair');
+    put('Oak tables');
+    put('Lamp');
+    expect(part.about('a table of oak', 5)[0]).toBe(2);
+    expect([...part.about('a table of oak', 5)].sort()).toEqual([0, 1, 2]);
+    expect(part.about('couch', 5)).toEqual([]);
+    put('Blue sofa');
+    expect(part.about('couch', 5)).toEqual([4]);
+    expect(part.about('of the', 5)).toEqual([]);
   });
 });

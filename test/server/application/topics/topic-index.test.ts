@@ -69,6 +69,26 @@ describe('the index of topics', () => {
     expect(again.topicsOf(2)).toEqual(index.topicsOf(2));
   });
 
+  test('knows which pins were made when, also those without a topic', () => {
+    const index = indexOf('heron', 'Untitled', 'bread', 'cat');
+    index.remove(2);
+    const spans = [
+      { from: 0, to: 1 },
+      { from: 1, to: 3 },
+    ];
+    expect(index.madeIn(spans)).toEqual([1, 0]);
+    const again = new TopicIndex(TOPIC_TREE, tagger);
+    again.load(index.save());
+    expect(again.madeIn(spans)).toEqual([1, 0]);
+    expect(again.madeIn([])).toEqual([]);
+  });
+
+  test('names the topics whose pages show a pin', () => {
+    const index = indexOf('heron', 'Untitled');
+    expect(index.pageTopicsOf(0).map(nameOf)).toEqual(['Birds', 'Animals']);
+    expect(index.pageTopicsOf(1)).toEqual([]);
+  });
+
   test('refuses what a tree of other topics saved', () => {
     const other = new TopicIndex(TOPIC_TREE.slice(0, 5), tagger);
     expect(() => new TopicIndex(TOPIC_TREE, tagger).load(other.save())).toThrow('another tree');

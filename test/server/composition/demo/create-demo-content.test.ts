@@ -8,7 +8,9 @@ import {
 import {
   createDemoContent,
   type DemoAccount,
+  type DemoDeps,
 } from '../../../../server/composition/demo/create-demo-content.ts';
+import type { SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
 import type { WireBoard } from '../../../../wire/board.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { dataOf, type SmallBrowser } from '../../http-api/core/small-browser.ts';
@@ -21,17 +23,33 @@ let app: TestApp;
 let now: number;
 let content: DemoContent;
 let accounts: readonly DemoAccount[];
+/** What linked pages say, by their address. */
+const pages = new Map<string, SourceFacts | null>();
 
 /** Pictures that can be told apart; what they show does not matter here. */
 const cut = async (picture: DemoPicture) => new TextEncoder().encode(JSON.stringify(picture));
 
 beforeAll(async () => {
   content = await readDemoContent(path.resolve('demo'));
-  app = await TestApp.open();
+  // The sessions of sample people last longer than the time over which they do things.
+  app = await TestApp.open({ settings: { sessionDays: 3650 } });
   now = app.time;
   let passwords = 0;
   const newPassword = () => `a long password ${passwords++}`;
-  accounts = await createDemoContent({ app: app.app, clock: app, content, cut, newPassword });
+  const sources = {
+    keep: ([address]: readonly string[], { facts }: { readonly facts: SourceFacts | null }) =>
+      pages.set(address!, facts),
+  };
+  // Videos need files, which this server has none of.
+  const sendVideo: DemoDeps['sendVideo'] = async (member, _video, poster) => {
+    const begun = app.time;
+    const upload = await member.upload(poster);
+    // An announced upload expires.
+    expect(app.time).toBe(begun);
+    return upload;
+  };
+  const deps = { app: app.app, clock: app, content, cut, sendVideo, newPassword, sources };
+  accounts = await createDemoContent(deps);
 }, 60_000);
 afterAll(() => app.close());
 
@@ -76,17 +94,21 @@ test('everybody has an avatar, boards with covers and somebody who follows', asy
   }
 });
 
-test('pins were made over the last weeks, the newest one today, none in the future', async () => {
+test('pins were made over 18 months, many of them in the last weeks, none in the future', async () => {
   const first = content.timeline[0];
   const pins: WirePin[] = [];
   for (const { username } of content.people) {
     pins.push(...(await read<WirePin[]>('UserPinsResource', { username, page_size: 250 })));
   }
-  expect(pins).toHaveLength(content.timeline.length);
+  const onBoards = content.timeline.filter((event) => typeof event === 'string' || 'save' in event);
+  expect(pins).toHaveLength(onBoards.length);
   const times = pins.map(({ created_at }) => Date.parse(created_at)).sort((a, b) => a - b);
   expect(times.at(-1)).toBeLessThan(now);
   expect(times.at(-1)).toBeGreaterThan(now - DAY);
-  expect(times[0]).toBeLessThan(now - 35 * DAY);
+  expect(times[0]).toBeLessThan(now - 530 * DAY);
+  const lastWeek = times.filter((time) => time > now - 7 * DAY);
+  expect(lastWeek.length).toBeGreaterThan(30);
+  expect(lastWeek.length).toBeLessThan(times.length / 4);
   const oldest = pins.find(({ created_at }) => Date.parse(created_at) === times[0]);
   const expected = content.boards.flatMap(({ pins: own }) => own).find(({ key }) => key === first);
   expect(oldest?.title).toBe(expected?.title);
@@ -124,5 +146,19 @@ test('what is made of more than a picture is there whole', async () => {
     expect(shown?.collection_pin?.item_data.length, key).toBe(collection?.length);
     expect(shown?.story_pin_data?.pages.length, key).toBe(story?.length);
     expect(shown?.product_pin_data?.items[0]?.offer_summary.price_val, key).toBe(product?.['price']);
+  }
+});
+
+test('the pages that pins link to tell of their recipes and articles', () => {
+  const told = content.boards
+    .flatMap((board) => board.pins)
+    .filter(({ recipe, article }) => recipe !== undefined || article !== undefined);
+  expect([...pages.keys()].sort()).toEqual(told.map(({ link }) => link).sort());
+  for (const { link, title, recipe, article } of told) {
+    const facts = pages.get(link);
+    expect(facts?.type, link).toBe(recipe === undefined ? 'article' : 'recipe');
+    expect(facts?.title, link).toBe(title);
+    expect(facts?.recipe?.ingredients, link).toEqual(recipe?.ingredients);
+    expect(facts?.article?.author, link).toBe(article?.author);
   }
 });

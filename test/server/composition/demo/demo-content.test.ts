@@ -6,33 +6,74 @@ import {
   demoAddress,
   demoPictureFile,
   readDemoContent,
+  type DemoBoard,
   type DemoEvent,
-  type DemoPin,
   type DemoPicture,
+  type DemoPin,
+  type DemoSave,
 } from '../../../../server/composition/demo/demo-content.ts';
+import { pinOfEvent } from '../../../../tools/fake/smaller-content.ts';
 import { checkEmail } from '../../../../src/domain/limits/email-field.ts';
 import { checkRequiredLink } from '../../../../src/domain/links/link-field.ts';
 import { checkFullName, checkTextField } from '../../../../src/domain/limits/text-field.ts';
 import { checkUsername } from '../../../../src/domain/limits/username-field.ts';
 import { isReservedName } from '../../../../src/domain/routes/reserved-words.ts';
+import { searchWords } from '../../../../src/domain/search/search-words.ts';
+import { wordClass } from '../../../../src/domain/search/word-class.ts';
+import { GENERAL_TOPICS } from '../../../../src/domain/topics/general-topics.ts';
+import { TopicTagger } from '../../../../src/domain/topics/topic-tagging.ts';
+import { TOPIC_TREE } from '../../../../src/domain/topics/topic-tree.ts';
 
 const DIRECTORY = path.resolve('demo');
 const { people, boards, timeline } = await readDemoContent(DIRECTORY);
 const pins = boards.flatMap((board) => board.pins.map((pin) => ({ ...pin, board })));
-const saves = timeline.filter((event) => typeof event !== 'string');
+const saves = timeline.filter((event) => typeof event !== 'string' && 'save' in event);
+const likes = timeline.filter((event) => typeof event !== 'string' && 'like' in event);
+const tagger = new TopicTagger(TOPIC_TREE, (text) => searchWords(text).map((word) => wordClass(word.text)));
 const pictures: readonly DemoPicture[] = [...pins, ...people.map(({ avatar }) => avatar)];
 const files = readdirSync(path.join(DIRECTORY, 'pictures')).filter((name) => name.endsWith('.webp'));
 
 describe('the sample content shows a server that is alive', () => {
-  test('4 people, 12 boards and more, 80 pins and more, follows and saves among them', () => {
-    expect(people).toHaveLength(4);
-    expect(boards.length).toBeGreaterThanOrEqual(12);
-    expect(pins.length).toBeGreaterThanOrEqual(80);
-    expect(saves.length).toBeGreaterThanOrEqual(20);
-    for (const { followsPeople, followsBoards } of people) {
-      expect(followsPeople.length + followsBoards.length).toBeGreaterThan(0);
+  test('12 people, 40 boards, 300 pins, with follows, saves and reactions among them', () => {
+    expect(people).toHaveLength(12);
+    expect(boards.length).toBeGreaterThanOrEqual(40);
+    expect(pins.length).toBeGreaterThanOrEqual(300);
+    expect(saves.length).toBeGreaterThanOrEqual(200);
+    expect(likes.length).toBeGreaterThanOrEqual(200);
+    for (const { followsPeople, followsBoards, followsTopics } of people) {
+      expect(Math.min(followsPeople.length, followsBoards.length, followsTopics.length)).toBeGreaterThan(0);
     }
-    expect(boards.filter(({ sections }) => sections.length > 1).length).toBeGreaterThanOrEqual(6);
+    expect(boards.filter(({ sections }) => sections.length > 1).length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('14 topics and more have 12 pins by several people, and those that people follow are there', () => {
+    const byTopic = new Map<string, DemoBoard[]>();
+    for (const { board, title, description, alt, link } of pins) {
+      const texts = {
+        title,
+        description,
+        altText: alt,
+        link: new URL(link).hostname,
+        boardNames: [board.name],
+      };
+      for (const { topic } of tagger.tags(texts)) {
+        const { urlName } = TOPIC_TREE[topic]!;
+        byTopic.set(urlName, [...(byTopic.get(urlName) ?? []), board]);
+      }
+    }
+    const large = GENERAL_TOPICS.filter(({ urlName }) => {
+      const found = byTopic.get(urlName) ?? [];
+      return found.length >= 12 && new Set(found.map(({ owner }) => owner)).size >= 3;
+    });
+    expect(large.length, large.map(({ urlName }) => urlName).join()).toBeGreaterThanOrEqual(14);
+    for (const name of people.flatMap(({ followsTopics }) => followsTopics)) {
+      expect(byTopic.get(name)?.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  test('most boards hold pins of several people', () => {
+    const mixed = boards.filter(({ key }) => saves.some(({ to }) => to === key));
+    expect(mixed.length).toBeGreaterThanOrEqual(36);
   });
 
   test('every board and every section holds a pin', () => {
@@ -116,7 +157,9 @@ describe('pins of more than a picture', () => {
     const count = (is: (pin: DemoPin) => unknown) => pins.filter((pin) => is(pin) !== undefined).length;
     expect(count(({ carousel }) => carousel)).toBeGreaterThanOrEqual(2);
     expect(count(({ story }) => story)).toBeGreaterThanOrEqual(1);
-    expect(count(({ product }) => product)).toBeGreaterThanOrEqual(2);
+    expect(count(({ product }) => product)).toBeGreaterThanOrEqual(8);
+    expect(count(({ recipe }) => recipe)).toBeGreaterThanOrEqual(6);
+    expect(count(({ article }) => article)).toBeGreaterThanOrEqual(8);
     expect(count(({ collection }) => collection)).toBeGreaterThanOrEqual(1);
     expect(count(({ collage }) => collage)).toBeGreaterThanOrEqual(1);
   });
@@ -142,7 +185,7 @@ describe('the order of events', () => {
   test('people save what is there already, from others, to boards of their own, each board once', () => {
     for (const { save, by, to } of saves) {
       const when = timeline.findIndex(
-        (event) => typeof event !== 'string' && isSame(event, { save, by, to }),
+        (event) => typeof event !== 'string' && 'save' in event && isSame(event, { save, by, to }),
       );
       const pin = pins.find(({ key }) => key === save);
       expect(timeline.indexOf(save), save).toBeLessThan(when);
@@ -152,8 +195,19 @@ describe('the order of events', () => {
     expect(new Set(saves.map(({ save, to }) => `${save} on ${to}`)).size).toBe(saves.length);
   });
 
+  test('people like what is there already, from others, each pin once', () => {
+    for (const { like, by } of likes) {
+      expect(timeline.indexOf(like), like).toBeLessThan(
+        timeline.findIndex((event) => typeof event !== 'string' && 'like' in event && event.like === like),
+      );
+      expect(pins.find(({ key }) => key === like)?.board.owner, like).not.toBe(by);
+    }
+    expect(new Set(likes.map(({ like, by }) => `${like} by ${by}`)).size).toBe(likes.length);
+  });
+
   test('what comes next is cut from another photograph', () => {
-    const photographs = timeline.map((event) => photographOf(pinOf(event)));
+    const shown = timeline.filter((event) => typeof event === 'string' || 'save' in event);
+    const photographs = shown.map((event) => photographOf(pinOf(event)));
     const repeats = photographs.filter((each, index) => each === photographs[index + 1]);
     expect(repeats).toEqual([]);
   });
@@ -173,7 +227,7 @@ describe('the pictures', () => {
     expect(new Set(pieces).size).toBe(pieces.length);
   });
 
-  test('every file is used, at most 1,600 px long, 3 MB in all', async () => {
+  test('every file is used, at most 1,600 px long, 10 MB in all; there are 150 different ones', async () => {
     expect(files.sort()).toEqual([...new Set(pictures.map(({ picture }) => `${picture}.webp`))].sort());
     let bytes = 0;
     for (const name of files) {
@@ -182,26 +236,42 @@ describe('the pictures', () => {
       expect(Math.max(width, height), name).toBeLessThanOrEqual(1600);
       bytes += statSync(file).size;
     }
-    expect(bytes).toBeLessThanOrEqual(3_000_000);
+    expect(bytes).toBeLessThanOrEqual(10_000_000);
+    expect(new Set(pins.map(photographOf)).size).toBeGreaterThanOrEqual(150);
   });
 
-  test('every photograph is credited', () => {
-    const credits = readFileSync('tools/notices/photographs.md', 'utf8').toLowerCase().replaceAll('_', '-');
-    for (const picture of pictures) expect(credits).toMatch(new RegExp(`[| ]${photographOf(picture)}[ ,]`));
+  test('nothing but pixels is in a file', async () => {
+    for (const name of files) {
+      const { exif, xmp, iptc } = await sharp(path.join(DIRECTORY, 'pictures', name)).metadata();
+      expect([exif, xmp, iptc], name).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  test('every picture is credited, with a free licence', () => {
+    const rows = readFileSync(path.join(DIRECTORY, 'CREDITS.md'), 'utf8').split('\n');
+    const credits = rows.filter((row) => row.startsWith('| `'));
+    for (const row of credits) expect(row).toMatch(/\| (?:\[CC0 1\.0\]|\[CC BY [\d.]+\]|Public domain)/);
+    const credited = credits.flatMap((row) => row.split(' | ')[0]!.match(/[\w*-]+/g)!);
+    for (const name of files.map((file) => file.replace('.webp', ''))) {
+      expect(
+        credited.some((each) => path.matchesGlob(name, each)),
+        name,
+      ).toBe(true);
+    }
   });
 });
 
-/** Files are named after the photograph; of some there are several parts. */
+/** Files are named after the photograph; of the first ones there are several parts. */
 function photographOf({ picture }: DemoPicture): string {
-  return /^picture-\d[a-z]|^[a-z]+/.exec(picture)![0];
+  const parts = /^(?:picture-\d[a-z]|aitzgorri|friends|life|picosdeeuropa|seeding|sunset|umang|wine)(?=-|$)/;
+  return parts.exec(picture)?.[0] ?? picture;
 }
 
 function pinOf(event: DemoEvent): DemoPicture {
-  const key = typeof event === 'string' ? event : event.save;
-  return pins.find((pin) => pin.key === key)!;
+  return pins.find(({ key }) => key === pinOfEvent(event))!;
 }
 
-function isSame(event: Exclude<DemoEvent, string>, other: Pick<typeof event, 'save' | 'by' | 'to'>): boolean {
+function isSame(event: DemoSave, other: Pick<DemoSave, 'save' | 'by' | 'to'>): boolean {
   return event.save === other.save && event.by === other.by && event.to === other.to;
 }
 

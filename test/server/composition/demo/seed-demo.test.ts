@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DemoBoard, DemoContent } from '../../../../server/composition/demo/demo-content.ts';
 import { startServer, type RunningServer } from '../../../../server/composition/start-server.ts';
+import type { WirePin } from '../../../../wire/pin.ts';
 import { Member } from '../../../e2e/support/member.ts';
 import { builtFilesForTests } from '../built-files-for-tests.ts';
 
@@ -26,7 +27,14 @@ afterEach(async () => {
 });
 
 const PIECE = { left: 0.1, top: 0.1, width: 0.5, height: 0.8 };
-const PERSON = { about: '', location: '', pronouns: '', website: 'https://example.org/', followsPeople: [] };
+const PERSON = {
+  about: '',
+  location: '',
+  pronouns: '',
+  website: 'https://example.org/',
+  followsPeople: [],
+  followsTopics: [],
+};
 
 const aBoard = (key: string, owner: string, pictures: readonly string[]): DemoBoard => ({
   key,
@@ -45,6 +53,11 @@ const aBoard = (key: string, owner: string, pictures: readonly string[]): DemoBo
   })),
 });
 
+/** Its pins show a video behind their picture. */
+function withVideo(board: DemoBoard): DemoBoard {
+  return { ...board, pins: board.pins.map((pin) => ({ ...pin, video: 'small' })) };
+}
+
 /** Two people, three pins, one save: little enough to be there at once. */
 async function writeContent(): Promise<void> {
   const avatar = { picture: 'umang', piece: PIECE };
@@ -53,7 +66,7 @@ async function writeContent(): Promise<void> {
       { ...PERSON, username: 'ann', firstName: 'Ann', lastName: 'One', avatar, followsBoards: [] },
       { ...PERSON, username: 'ben', firstName: 'Ben', lastName: 'Two', avatar, followsBoards: ['a'] },
     ],
-    boards: [aBoard('a', 'ann', ['umang', 'umang']), aBoard('b', 'ben', ['umang-left'])],
+    boards: [aBoard('a', 'ann', ['umang', 'umang']), withVideo(aBoard('b', 'ben', ['umang-left']))],
     timeline: ['a-0', 'a-1', { save: 'a-0', by: 'ben', to: 'b' }, 'b-0'],
   };
   const directory = path.join(folder, 'demo');
@@ -63,7 +76,12 @@ async function writeContent(): Promise<void> {
   for (const board of content.boards) {
     await writeFile(path.join(directory, 'boards', `${board.key}.json`), JSON.stringify(board));
   }
-  await cp('demo/pictures', path.join(directory, 'pictures'), { recursive: true });
+  await mkdir(path.join(directory, 'videos'));
+  await cp('test/server/video/samples/small.mp4', path.join(directory, 'videos', 'small.mp4'));
+  await mkdir(path.join(directory, 'pictures'));
+  for (const name of ['umang.webp', 'umang-left.webp']) {
+    await cp(path.join('demo/pictures', name), path.join(directory, 'pictures', name));
+  }
 }
 
 async function start(environment: Record<string, string> = { SEED: 'demo' }): Promise<string> {
@@ -84,16 +102,28 @@ function home(url: string): Promise<readonly string[]> {
   return titles(url, '/resource/UserHomefeedResource/get/');
 }
 
+const PINS_OF_BEN = `/resource/UserPinsResource/get/?data=${encodeURIComponent(
+  JSON.stringify({ options: { username: 'ben' } }),
+)}`;
+
 /** The titles of all pins of ben, who has saved one. */
 function pinsOfBen(url: string): Promise<readonly string[]> {
-  const data = encodeURIComponent(JSON.stringify({ options: { username: 'ben' } }));
-  return titles(url, `/resource/UserPinsResource/get/?data=${data}`);
+  return titles(url, PINS_OF_BEN);
+}
+
+/** The titles of ben's pins that play a video. */
+async function videosOfBen(url: string): Promise<readonly string[]> {
+  return (await pins(url, PINS_OF_BEN)).filter(({ videos }) => videos !== null).map(({ title }) => title);
 }
 
 async function titles(url: string, call: string): Promise<readonly string[]> {
+  return (await pins(url, call)).map(({ title }) => title);
+}
+
+async function pins(url: string, call: string): Promise<readonly WirePin[]> {
   const answer = await fetch(new URL(call, url));
-  const { resource_response } = (await answer.json()) as { resource_response: { data: { title: string }[] } };
-  return resource_response.data.map(({ title }) => title);
+  const { resource_response } = (await answer.json()) as { resource_response: { data: WirePin[] } };
+  return resource_response.data;
 }
 
 /** The next start finds no picture for the last pin, so that it ends in the middle. */
@@ -107,9 +137,11 @@ async function startInVain(): Promise<void> {
 const SAMPLE = ['b 0', 'a 1', 'a 0'];
 
 test('an empty store is filled, and the passwords are told once', async () => {
-  const url = await start();
+  // Without a converter a video plays as it is, at once.
+  const url = await start({ SEED: 'demo', FFMPEG_PATH: '/nowhere/ffmpeg' });
   expect((await home(url)).toSorted()).toEqual(SAMPLE.toSorted());
   expect((await pinsOfBen(url)).toSorted()).toEqual(['a 0', 'b 0']);
+  expect(await videosOfBen(url)).toEqual(['b 0']);
   const note = said.join('');
   for (const username of ['ann', 'ben']) {
     expect(note).toMatch(new RegExp(`${username} +([a-z2-9]{4}-){3}[a-z2-9]{4}`));

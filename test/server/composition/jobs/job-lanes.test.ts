@@ -61,12 +61,15 @@ test('a server that starts takes back what was held, and has its standing jobs, 
   await ensureRecurringJobs(opened.store, deps, []);
   expect(await opened.store.jobs.counts(1000)).toEqual([
     { kind: 'accounts.delete', waiting: 1, running: 0, failed: 0 },
+    { kind: 'events.roll_up', waiting: 1, running: 0, failed: 0 },
     { kind: 'exports.clear', waiting: 1, running: 0, failed: 0 },
     { kind: 'files.collect', waiting: 1, running: 0, failed: 0 },
     { kind: 'links.begin', waiting: 1, running: 0, failed: 0 },
     { kind: 'links.clear', waiting: 1, running: 0, failed: 0 },
     { kind: 'mail.send', waiting: 1, running: 0, failed: 0 },
+    { kind: 'pictures.embeddings', waiting: 1, running: 0, failed: 0 },
     { kind: 'pictures.looks', waiting: 1, running: 0, failed: 0 },
+    { kind: 'today.make', waiting: 1, running: 0, failed: 0 },
     { kind: 'upkeep.clear', waiting: 1, running: 0, failed: 0 },
   ]);
 });

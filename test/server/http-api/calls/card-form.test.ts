@@ -39,6 +39,7 @@ const NOT_TOLD = new Set([
   'offsiteLink',
   'productPinData',
   'richSummary',
+  'annotationsWithLinksArray',
   'aggregatedPinData',
   'linkDomain',
   'imageXlargeUrl',

@@ -40,7 +40,8 @@ describe('groups of experiments', () => {
   });
 
   test('stand at an address of their own too', async () => {
-    const told = await app.browser().send('/v3/experiments/?names=all');
+    const { browser } = await aMember(app, 'ann');
+    const told = await browser.send('/v3/experiments/?names=all');
     expect(dataOf(told)).toEqual({ all: 'enabled' });
     expect(told.body.resource_response?.endpoint_name).toBe('v3_experiments_get');
   });
@@ -64,11 +65,12 @@ describe('groups of experiments', () => {
     expect(groups).toEqual(new Set(['enabled', 'control']));
   });
 
-  test('of visitors are dealt at every request, unless they may be known again', async () => {
+  test('of visitors are control, unless they may be known again', async () => {
     const visitor = app.browser();
     await visitor.arrive();
-    expect(await groupsOf(visitor)).toEqual(new Set(['enabled', 'control']));
+    expect(await ask(visitor)).toEqual({ all: 'control', halves: 'control' });
     await visitor.call('UserSettingsResource', 'update', { allow_analytic_cookies: true });
+    expect((await ask(visitor))['all']).toBe('enabled');
     expect((await groupsOf(visitor)).size).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatePinCommand } from '../../../../server/application/pins/create-pin.ts';
-import { toUploadId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import { toPinId, toUploadId, toUserId, type PinId } from '../../../../src/domain/ids/ids.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { outcomeOf } from '../core/small-browser.ts';
 import { aMember, sendPicture, succeeded, type Member } from '../support/member.ts';
@@ -69,8 +69,44 @@ describe('a pin that is made with a key, over a restart of the server', () => {
     const headers = { 'Idempotency-Key': 'draft-1' };
     const made = await ann.browser.call('PinResource', 'create', { upload_id }, { headers });
     const { id } = succeeded<WirePin>(made);
-    expect(await createAnew('two')).toEqual({ kind: 'made_before', pinId: id });
+    const creation = { key: 'pin_create draft-1', body: 'two' };
+    expect(await createAnew('two', { creation })).toEqual({ kind: 'made_before', pinId: id });
     const other = await ann.browser.call('PinResource', 'create', { upload_id, title: 'Lamp' }, { headers });
+    expect([outcomeOf(other), other.body.resource_response?.error?.extra_data.made]).toEqual(['409/17', id]);
+  });
+});
+
+describe('a save with a key, over a restart of the server', () => {
+  const saveAnew = (pinId: PinId, body: string, key = 'save-1') =>
+    app.deps.savePin.run({
+      actorId: toUserId(ann.user.id),
+      pinId,
+      boardId: null,
+      sectionId: null,
+      title: null,
+      description: null,
+      note: null,
+      creation: { key, body },
+    });
+  const copyOf = (outcome: Awaited<ReturnType<typeof saveAnew>>) =>
+    outcome.kind === 'saved' ? outcome.pin.pin.id : outcome.kind;
+
+  test('makes one copy, and names it for something else', async () => {
+    const source = toPinId(String(idOf(await createAnew('one'))));
+    const first = copyOf(await saveAnew(source, 'one'));
+    expect(copyOf(await saveAnew(source, 'one'))).toBe(first);
+    expect(await saveAnew(source, 'two')).toEqual({ kind: 'made_before', pinId: first });
+    expect(copyOf(await saveAnew(source, 'one', 'save-2'))).not.toBe(first);
+  });
+
+  test('is known by the key of the call that made it', async () => {
+    const source = toPinId(String(idOf(await createAnew('one'))));
+    const headers = { 'Idempotency-Key': 'save-1' };
+    const saved = await ann.browser.call('RepinResource', 'create', { pin_id: source }, { headers });
+    const { id } = succeeded<WirePin>(saved);
+    expect(await saveAnew(source, 'two', 'repin_create save-1')).toEqual({ kind: 'made_before', pinId: id });
+    const again = { pin_id: source, title: 'Another' };
+    const other = await ann.browser.call('RepinResource', 'create', again, { headers });
     expect([outcomeOf(other), other.body.resource_response?.error?.extra_data.made]).toEqual(['409/17', id]);
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import { LOOKS_VERSION } from '../../../../server/application/looks/extract-looks.ts';
+import { looksOfText } from '../../../builders/some-looks.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { outcomeOf, type SmallBrowser } from '../core/small-browser.ts';
 import { aMember, makeBoard, makePin, succeeded, type Member } from '../support/member.ts';
@@ -58,6 +60,20 @@ describe('related pins', () => {
     expect(members.pins[0]!.recommendation_reason).toEqual(reason);
     const modules = await page(app.browser(), 'RelatedModulesResource', { pin: first!.id });
     expect(modules.ids).toEqual(visitors.ids);
+  });
+
+  test('take the search that led to the pin into account', async () => {
+    const [first] = await pinsOn(ann, (await makeBoard(ann, { name: 'Herbs' })).id, 1);
+    const board = await makeBoard(ann, { name: 'Other' });
+    const teapot = await makePin(ann, { board_id: board.id, title: 'Green teapot' });
+    const chair = await makePin(ann, { board_id: board.id, title: 'A chair' });
+    for (const [search_query, nearest] of [
+      ['teapots', teapot],
+      ['a chair', chair],
+    ] as const) {
+      const { ids } = await page(app.browser(), RELATED, { pin: first!.id, search_query });
+      expect(ids[0]).toBe(nearest.id);
+    }
   });
 
   test('are read page by page, each once', async () => {
@@ -155,6 +171,15 @@ describe('ideas for a board', () => {
     }
   });
 
+  test('of a board without pins go with its name', async () => {
+    const other = await makeBoard(ann, { name: 'Other' });
+    await makePin(ann, { board_id: other.id, title: 'A lamp' });
+    const teapot = await makePin(ann, { board_id: other.id, title: 'Green teapot' });
+    await makePin(ann, { board_id: other.id, title: 'A chair' });
+    const own = await makeBoard(bob, { name: 'Teapots' });
+    expect((await page(bob.browser, IDEAS, { id: own.id })).ids[0]).toBe(teapot.id);
+  });
+
   test('are not found for a board that one may not see', async () => {
     const secret = await makeBoard(ann, { name: 'Secret', privacy: 'secret' });
     expect(outcomeOf(await bob.browser.call(IDEAS, 'get', { id: secret.id }))).toBe('404/40');
@@ -184,5 +209,20 @@ describe('boards of a pin', () => {
 
   test('are not found for an unknown pin', async () => {
     expect(outcomeOf(await app.browser().call(BOARDS, 'get', { pin: '99' }))).toBe('404/50');
+  });
+});
+
+describe('colours of a pin', () => {
+  const COLORS = 'PinColorsResource';
+
+  test('are those of its picture, for everybody who may see it', async () => {
+    const board = await makeBoard(ann, { name: 'Herbs', privacy: 'secret' });
+    const [pin] = await pinsOn(ann, board.id, 1);
+    const palette = [{ color: '#336699', area: 1 }];
+    await app.store.transaction((tx) =>
+      tx.looks.save(pin!.image_signature, LOOKS_VERSION, { ...looksOfText('herbs'), palette }),
+    );
+    expect(succeeded(await ann.browser.call(COLORS, 'get', { pin: pin!.id }))).toEqual(palette);
+    expect(outcomeOf(await bob.browser.call(COLORS, 'get', { pin: pin!.id }))).toBe('404/50');
   });
 });

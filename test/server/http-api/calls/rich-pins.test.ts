@@ -41,6 +41,7 @@ const read = async (id: string) =>
 
 test('a pin of a page that somebody has just looked at says at once what it sells', async () => {
   sell('InStock');
+  const seen_at = new Date(app.time).toUTCString().replace('GMT', '+0000');
   await member.browser.call('FindPinImagesResource', 'get', { url: PAGE });
   const pin = await pinOf(`${PAGE}?utm_source=mail`);
   expect(pin).toMatchObject({
@@ -55,7 +56,11 @@ test('a pin of a page that somebody has just looked at says at once what it sell
       aggregate_rating: { rating_value: 4, rating_count: 8, max_rating: 5 },
     },
     rich_metadata: { products: [{ name: 'Blue vase' }], recipe: null, article: null },
-    product_pin_data: { items: [{ offer_summary: { price: '€20.00', in_stock: true } }], source_url: PAGE },
+    product_pin_data: {
+      items: [{ offer_summary: { price: '€20.00', in_stock: true } }],
+      source_url: PAGE,
+      seen_at,
+    },
   });
   app.time += 8 * DAY;
   expect(await read(pin.id)).toMatchObject({ is_shoppable: true, is_stale_product: true });

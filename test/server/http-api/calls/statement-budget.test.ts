@@ -44,6 +44,8 @@ beforeAll(async () => {
     account_type: 'business',
     business_name: 'Ann & Co',
   });
+  // The index reads what has changed before its first answer.
+  await ann.browser.call('DiscoveryAreasResource', 'get', {});
 });
 afterAll(() => app.close());
 
@@ -82,6 +84,13 @@ const READS: readonly [string, () => object][] = [
   ['OnPinAnalyticsResource', () => ({ pin_id: pin.id, days: 90 })],
   ['AggregatedActivityFeedResource', () => ({ pin_id: pin.id })],
   ['ReportsResource', () => ({})],
+  ['VideoFeedResource', () => ({ category_id: '1001' })],
+  ['ShoppingFeedResource', () => ({ page_size: 250 })],
+  ['DomainFeedResource', () => ({ domain: 'example.org' })],
+  ['ListingFactsResource', () => ({ of: 'products' })],
+  ['DiscoveryAreasResource', () => ({})],
+  ['TodayTabResource', () => ({})],
+  ['TodayTabResource', () => ({ tab: 'article', page_size: 250 })],
 ];
 
 test.each(READS)(`%s %o takes at most ${BUDGET} statements`, async (name, options) => {

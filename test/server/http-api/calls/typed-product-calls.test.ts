@@ -44,7 +44,11 @@ describe('a product that was typed in', () => {
       is_oos_product: false,
       is_stale_product: false,
       rating: { rating: 4.5, max_rating: 5, count: 12 },
-      product_pin_data: { source_url: 'https://oak.example/chair', items: [{ name: 'A chair' }] },
+      product_pin_data: {
+        source_url: 'https://oak.example/chair',
+        items: [{ name: 'A chair' }],
+        seen_at: null,
+      },
       rich_metadata: {
         type_name: 'product',
         recipe: null,

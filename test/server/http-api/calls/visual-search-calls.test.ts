@@ -145,3 +145,37 @@ describe('search by a picture', () => {
     expect(outcomeOf(await ann.browser.call(NAME, 'get', options))).toBe(outcome);
   });
 });
+
+describe('search by a colour', () => {
+  const painted = async (pin: WirePin, ...colors: [string, number][]) => {
+    const palette = colors.map(([color, area]) => ({ color, area }));
+    const looks = { ...looksOfText(pin.id), palette };
+    await app.store.transaction((tx) => tx.looks.save(pin.image_signature, LOOKS_VERSION, looks));
+  };
+
+  test('finds the pins with most of it first, by a group and by any colour', async () => {
+    const [little, much, other] = [
+      await aPinOn(ann, board),
+      await aPinOn(ann, board),
+      await aPinOn(ann, board),
+    ];
+    await painted(little, ['#cc2222', 0.3], ['#ffffff', 0.7]);
+    await painted(much, ['#cc2222', 0.9]);
+    await painted(other, ['#2222cc', 1]);
+    for (const color of ['red', '#C82424']) {
+      expect((await search(app.browser(), { color })).ids).toEqual([much.id, little.id]);
+    }
+    expect((await search(app.browser(), { color: 'red', scope: 'products' })).ids).toEqual([]);
+    for (const options of [{ color: 'octarine' }, { color: 'red', pin_id: little.id }])
+      expect(outcomeOf(await app.browser().call(NAME, 'get', options))).toBe('400/1');
+  });
+
+  test('filters a search by words', async () => {
+    const [red, blue] = [await aPinOn(ann, board), await aPinOn(ann, board)];
+    await painted(red, ['#cc2222', 0.9]);
+    await painted(blue, ['#2222cc', 0.9]);
+    const query = { query: 'picture', color: '#2424c8' };
+    const found = succeeded<WirePin[]>(await app.browser().call('SearchResource', 'get', query));
+    expect(found.map(({ id }) => id)).toEqual([blue.id]);
+  });
+});

@@ -179,7 +179,7 @@ describe('files and system addresses', () => {
   test.each([
     ['/healthz', 200, 'ok'],
     ['/healthz/', 200, 'ok'],
-    ['/robots.txt', 200, 'User-agent: *\nAllow: /\n'],
+    ['/robots.txt', 200, 'User-agent: *\nAllow: /\n\nSitemap: http://pins.test/sitemap.xml\n'],
     ['/static/app.js', 200, 'js'],
     ['/favicon.ico', 200, 'js'],
     ['/manifest.webmanifest', 200, 'js'],

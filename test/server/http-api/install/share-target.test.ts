@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseRoute } from '../../../../src/domain/routes/parse-route.ts';
-import { safeNextPath } from '../../../../src/domain/routes/internal/safe-next-path.ts';
+import { safeNextPath } from '../../../../src/domain/routes/safe-next-path.ts';
 import { splitAddress } from '../../../../src/domain/routes/split-address.ts';
 import { TestApp } from '../support/test-app.ts';
 

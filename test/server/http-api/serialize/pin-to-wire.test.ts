@@ -5,6 +5,7 @@ import { pinToWire } from '../../../../server/adapters/http-api/serialize/pin-to
 import { serializationContext } from '../../../../server/adapters/http-api/serialize/serialization-context.ts';
 import type { BoardShortView, PersonView, PinView } from '../../../../server/application/ports/pins/views.ts';
 import { toBoardId, toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
+import { languageOf } from '../../../support/language-of.ts';
 import { aBoardRecord } from '../../../builders/a-board-record.ts';
 import { aPictureRecord } from '../../../builders/a-picture-record.ts';
 import { aPinRecord } from '../../../builders/a-pin-record.ts';
@@ -61,12 +62,20 @@ function aPinView(fields: Partial<PinView> = {}): PinView {
 
 function write(view: PinView, viewerId: UserId | null = null) {
   const serialization = serializationContext(
-    { viewerId, baseUrl: 'https://pins.test', now: NOON },
+    {
+      viewerId,
+      baseUrl: 'https://pins.test',
+      readerLanguage: languageOf('en', []),
+      now: NOON,
+      requestId: '1',
+    },
     {
       pinFieldsCache: publicPinFieldsCache({ sign: () => 'ab'.repeat(32) }),
       cardFieldsCache: publicCardFieldsCache({ sign: () => '' }),
       links: { verdictOn: () => 'ok' },
+      offersAds: false,
       employees: new Set(),
+      verifiedMerchants: new Set(),
     },
   );
   return pinToWire({ pin: view, reason: null }, serialization, { surface: 'home', position: 3 }).toJSON();

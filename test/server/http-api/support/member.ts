@@ -33,7 +33,7 @@ export async function makeBoard(
 }
 
 /** Sends a picture; another content is another picture. */
-export async function sendPicture({ browser }: Member, content: string): Promise<UploadAnswer> {
+export async function sendPicture({ browser }: Member, content: BlobPart): Promise<UploadAnswer> {
   const body = new FormData();
   body.set('img', new Blob([content]), 'picture.jpg');
   const request = new Request('http://pins.test/', { method: 'POST', body });

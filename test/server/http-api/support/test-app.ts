@@ -14,17 +14,17 @@ import type { Store } from '../../../../server/application/ports/store.ts';
 import { RunJobs, type JobHandlers } from '../../../../server/application/jobs/run-jobs.ts';
 import type { JobKind } from '../../../../server/application/ports/jobs.ts';
 import type { LanguageOf } from '../../../../server/application/ports/languages.ts';
-import type { LinkVerdict } from '../../../../server/application/ports/web/link-verdicts.ts';
+import type { LinkVerdict } from '../../../../src/domain/links/link-verdict.ts';
 import type { OutgoingMail } from '../../../../server/application/ports/mailer.ts';
 import type { MailRecord } from '../../../../server/application/ports/people/mails.ts';
 import type { UploadFiles, VideoFiles } from '../../../../server/application/ports/media/video-files.ts';
 import type { WebOutcome } from '../../../../server/application/ports/web/web.ts';
-import type { CountPins } from '../../../../server/application/statistics/count-pins.ts';
 import { createServer } from '../../../../server/composition/create-server.ts';
 import { SiteAddress } from '../../../../server/composition/settings/site-address.ts';
 import * as tokens from '../../../../server/composition/tokens.ts';
 import type { Assembly } from '../../../../src/composition/assembly.ts';
 import { provide, provideValue } from '../../../../src/composition/provide.ts';
+import { NO_EXPERIENCES } from '../../../../src/domain/experiences/delivery/experience-definition.ts';
 import type { Experiment } from '../../../../src/domain/experiments/experiment.ts';
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import { builtFilesForTests } from '../../composition/built-files-for-tests.ts';
@@ -43,9 +43,11 @@ export type TestAppOptions = {
   readonly settings?: Partial<HttpSettings>;
   readonly isSignupOpen?: boolean;
   readonly minAge?: number;
+  readonly adsEnabled?: boolean;
   readonly setupCode?: string | null;
   readonly signupConfirmEmail?: boolean;
   readonly operators?: readonly string[];
+  readonly verifiedMerchants?: readonly string[];
   /** The language of mails and messages; English when omitted. */
   readonly languageOf?: LanguageOf;
   /** The tags of the offered languages (`offeredLanguages`); those of the program when omitted. */
@@ -57,7 +59,7 @@ type OpenStore = (options: { readonly onStatement: (sql: string) => void }) => P
 /** Where links of mails lead. */
 export const MAIL_BASE = 'https://pins.example';
 
-/** Where no page is looked at: without the app, which takes its time to load. */
+/** Without the app, which takes its time to load. */
 const plainPages = new ContainerModule(({ bind }) => {
   provideValue(bind, tokens.InstallFilesToken, () => undefined);
   provideValue(bind, tokens.PageRendererToken, async () => ({
@@ -76,18 +78,20 @@ export class TestApp {
   readonly verdicts = new Map<string, LinkVerdict>();
   /** What others have on the web. */
   readonly web = new Map<string, WebOutcome>();
-  /** What the operator tries out. */
+  experiences = NO_EXPERIENCES;
   readonly experiments = new Map<string, Experiment>();
   readonly ids = new SnowflakeIds({ now: () => this.time });
   /** Mails that have left the house, newest last. */
   readonly mails: OutgoingMail[] = [];
   /** What the mail server answers instead of taking a mail. */
   mailTrouble: Error | null = null;
-  /** What was rung for. */
   readonly rung: JobKind[] = [];
   app!: HttpApp;
   readonly temporary: TemporaryStore;
+  readonly discovery: LocalDiscoveryIndex;
   #assembly!: Assembly;
+  readonly #note = (event: string, fields?: unknown) => void this.logged.push({ event, fields });
+  readonly #logger = { error: this.#note, warn: this.#note, info: this.#note, debug: () => undefined };
 
   /** Over an empty store of its own, or the one that `openStore` opens. */
   static async open(
@@ -102,6 +106,8 @@ export class TestApp {
   private constructor(temporary: TemporaryStore, statements: string[]) {
     this.temporary = temporary;
     this.statements = statements;
+    const clock = { now: () => this.time };
+    this.discovery = new LocalDiscoveryIndex({ source: temporary.store.discovery, clock });
   }
 
   async #assembled(options: TestAppOptions): Promise<this> {
@@ -110,16 +116,17 @@ export class TestApp {
       ...readConfiguration({ DATA_DIR: folder, FFMPEG_PATH: '/nowhere/ffmpeg' }),
       allowSignup: options.isSignupOpen ?? true,
       minAge: options.minAge ?? 13,
+      adsEnabled: options.adsEnabled ?? false,
       rateLimitScale: options.settings?.rateLimitScale ?? 0,
       operators: options.operators ?? [],
+      verifiedMerchants: options.verifiedMerchants ?? [],
       signupConfirmEmail: options.signupConfirmEmail ?? false,
     };
-    const overrides = [this.#surroundings(options), this.#outside()];
     this.#assembly = await createServer({
       configuration,
       built: builtFilesForTests(folder),
       pages: plainPages,
-      overrides,
+      overrides: [this.#surroundings(options), this.#outside()],
     });
     this.app = this.#assembly.get(tokens.HttpAppToken);
     this.store.onJobsAsked((kinds) => this.rung.push(...kinds));
@@ -129,7 +136,6 @@ export class TestApp {
   /** Time, chance, settings and storages. */
   #surroundings({ settings, setupCode = null, languages, languageOf }: TestAppOptions): ContainerModule {
     const clock = { now: () => this.time };
-    const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
     const site = { publicUrl: MAIL_BASE, host: '127.0.0.1', port: 0, smtpUrl: null };
     return new ContainerModule(({ bind }) => {
       provideValue(bind, tokens.HttpSettingsToken, {
@@ -155,10 +161,9 @@ export class TestApp {
         new NodeSecrets(['a secret of the operator, 32 chars'], new Uint8Array(32)),
       );
       provideValue(bind, tokens.PasswordHasherToken, QUICK_PASSWORDS);
-      provideValue(bind, tokens.LoggerToken, { error: note, warn: note, info: note, debug: () => undefined });
+      provideValue(bind, tokens.LoggerToken, this.#logger);
       provideValue(bind, tokens.StoreToken, this.store);
-      const { discovery: source } = this.store;
-      provideValue(bind, tokens.DiscoveryIndexToken, new LocalDiscoveryIndex({ source, clock }));
+      provideValue(bind, tokens.DiscoveryIndexToken, this.discovery);
       provideValue(bind, tokens.MediaStoreToken, new InMemoryMediaStore(clock));
       provideValue(bind, tokens.UploadFilesToken, {} as UploadFiles);
       const videos: Pick<VideoFiles, 'openUpload'> = { openUpload: () => Promise.resolve(undefined) };
@@ -184,9 +189,8 @@ export class TestApp {
         text: () => '',
         close: async () => undefined,
       });
-      provideValue(bind, tokens.LinkVerdictsToken, {
-        verdictOn: (host) => this.verdicts.get(host) ?? 'ok',
-      });
+      provideValue(bind, tokens.LinkVerdictsToken, { verdictOn: (host) => this.verdicts.get(host) ?? 'ok' });
+      provideValue(bind, tokens.ExperienceRegistryToken, { current: () => this.experiences });
       provideValue(bind, tokens.ExperimentRegistryToken, { all: () => this.experiments });
       provideValue(bind, tokens.MailerToken, {
         send: async (mail) => {
@@ -208,8 +212,8 @@ export class TestApp {
   }
 
   /** What waits to be written of what was counted. */
-  get counting(): CountPins {
-    return this.#assembly.get(tokens.CountPinsToken);
+  get counting() {
+    return this.#assembly.get(tokens.TakeBatchesToken);
   }
 
   get store(): Store {
@@ -252,9 +256,11 @@ export class TestApp {
 
   /** How many statements the store runs while `work` does. */
   async countStatements(work: () => Promise<unknown>): Promise<number> {
+    // The index reads in a thread of its own, but here within the calls that ask it.
+    await this.discovery.ask('withoutRepeats', { documents: [] });
     const before = this.statements.length;
     await work();
-    return this.statements.length - before;
+    return this.statements.slice(before).filter((sql) => !sql.includes('discovery_changes')).length;
   }
 
   /** Makes a board look as if it held so many pins. */
@@ -271,6 +277,7 @@ export class TestApp {
   async empty(): Promise<void> {
     await this.temporary.truncate();
     this.verdicts.clear();
+    this.experiences = NO_EXPERIENCES;
     this.experiments.clear();
     this.logged.length = 0;
     this.mails.length = 0;
@@ -280,11 +287,9 @@ export class TestApp {
   }
 
   #run(handlers: JobHandlers): Promise<number | null> {
-    const { store, logged } = this;
-    const note = (event: string, fields?: unknown) => logged.push({ event, fields });
-    const logger = { error: note, warn: note, info: note, debug: note };
+    const logger = this.#logger;
     return new RunJobs(
-      { store, owner: 'one', clock: { now: () => this.time }, timer: new SystemTimer(), logger },
+      { store: this.store, owner: 'one', clock: { now: () => this.time }, timer: new SystemTimer(), logger },
       handlers,
     ).run();
   }

@@ -8,7 +8,9 @@ import type { Tables } from '../../../../server/adapters/sql/schema/tables.ts';
 import { StoreUnusable } from '../../../../server/adapters/sql/store/store-unusable.ts';
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
 import { MOST_PROCESSES, type Processes } from '../../../../server/application/ports/processes.ts';
+import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { describeChangeSignal } from '../../../contracts/change-signal.contract.ts';
+import { describeSharedCounts } from '../../../contracts/shared-counts.contract.ts';
 import { openTemporaryPostgres, type TemporaryPostgres } from '../temporary-postgres.ts';
 
 let opened: TemporaryPostgres;
@@ -45,6 +47,11 @@ async function start(): Promise<Processes> {
 describeChangeSignal('PostgreSQL', async () => {
   const [one, other] = [await start(), await start()];
   return { one: one.signal, other: other.signal, close: async () => undefined };
+});
+
+describeSharedCounts('PostgreSQL', async () => {
+  const [one, other] = [await start(), await start()];
+  return { one: one.counts!, other: other.counts! };
 });
 
 describe('processes of one database', () => {
@@ -86,30 +93,6 @@ describe('processes of one database', () => {
     await expect(start()).rejects.toBeInstanceOf(StoreUnusable);
   });
 
-  test('count together, each window by itself', async () => {
-    const [one, other] = [await start(), await start()];
-    const window = { key: 'a', startedAt: 960_000, windowMs: 60_000 };
-    const before = { ...window, startedAt: 900_000 };
-    expect(await one.counts!.add([{ ...before, uses: 3 }])).toEqual([{ count: 3, countBefore: 0 }]);
-    const added = Array.from({ length: 20 }, (_, index) =>
-      (index % 2 === 0 ? one : other).counts!.add([
-        { ...window, uses: 2 },
-        { ...window, key: 'b', uses: 1 },
-      ]),
-    );
-    const sums = (await Promise.all(added)).map(([a]) => a!.count);
-    expect(sums.sort((a, b) => a - b)).toEqual(sums.map((_, index) => 2 * (index + 1)));
-    expect(
-      await other.counts!.add([
-        { ...window, key: 'b', uses: -1 },
-        { ...window, uses: 0 },
-      ]),
-    ).toEqual([
-      { count: 19, countBefore: 0 },
-      { count: 40, countBefore: 3 },
-    ]);
-  });
-
   test('remove counts of windows that are over', async () => {
     const { counts } = await start();
     await counts!.add([{ key: 'a', startedAt: 0, windowMs: 1000, uses: 1 }]);
@@ -117,4 +100,44 @@ describe('processes of one database', () => {
     await counts!.add([{ key: 'b', startedAt: clock.time, windowMs: 1000, uses: 1 }]);
     expect(await opened.rows('select use_key from use_counts')).toEqual([{ use_key: 'b' }]);
   });
+
+  test('grant a create with a key to one of them, until it gives the key back or its time is over', async () => {
+    const { answers, create } = await twoWithAccount();
+    const [one, other] = answers;
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? one : other).claim(create, clock.time + 1000),
+      ),
+    );
+    expect(claims.filter(({ kind }) => kind === 'granted')).toHaveLength(1);
+    expect(claims.filter(({ kind }) => kind !== 'granted')).toEqual(
+      Array.from({ length: 9 }, () => ({ kind: 'running', body: 'b' })),
+    );
+    await other.release(create, clock.time + 999);
+    expect(await other.claim(create, clock.time + 1000)).toEqual({ kind: 'running', body: 'b' });
+    await one.release(create, clock.time + 1000);
+    expect(await other.claim({ ...create, body: 'c' }, clock.time + 1000)).toEqual({ kind: 'granted' });
+    clock.time += 1000;
+    expect(await one.claim(create, clock.time + 1000)).toEqual({ kind: 'granted' });
+  });
+
+  test('share the answer of a create, and remove it when its time is over', async () => {
+    const { answers, create } = await twoWithAccount();
+    const [one, other] = answers;
+    await one.claim(create, clock.time + 1000);
+    await one.keep(create, '{"data":1}', clock.time + 90_000);
+    const known = { kind: 'answered', body: 'b', answer: '{"data":1}' };
+    expect(await other.claim({ ...create, body: 'c' }, clock.time + 1000)).toEqual(known);
+    clock.time += 90_001;
+    await other.claim({ ...create, key: 'k2' }, clock.time + 1000);
+    expect(await opened.rows('select creation_key from create_answers')).toEqual([{ creation_key: 'k2' }]);
+  });
+
+  async function twoWithAccount() {
+    const [one, other] = [await start(), await start()];
+    const user = aUserRecord();
+    await opened.store.transaction((tx) => tx.users.insert(user));
+    const create = { userId: user.id, key: 'k', body: 'b' };
+    return { answers: [one.answers!, other.answers!] as const, create };
+  }
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyComponent } from '../../../../src/ui/base/lazy/lazy-component.tsx';
 import { FailedPage } from '../../../../src/ui/status/failed-page.tsx';
@@ -49,4 +50,11 @@ test('what is only an addition leaves its place empty until then, and the rest a
   expect(screen.getByRole('main').textContent).toBe('A room. ');
   act(comeBack);
   expect(await screen.findByText('A chair with 4 legs')).toBeDefined();
+});
+
+test('a served page has nothing in its place, and asks for nothing', () => {
+  const fetchPart = vi.fn(fetchChair);
+  const Part = lazyComponent(fetchPart);
+  expect(renderToString(<Part legs={4} />)).toBe('');
+  expect(fetchPart).not.toHaveBeenCalled();
 });

@@ -14,6 +14,10 @@ const SOURCES: readonly [string, FeedSource][] = [
   ['boardfeed:21', { kind: 'board', boardId: toBoardId('21') }],
   ['userPins:ann', { kind: 'user-pins', username: 'Ann' }],
   ['createdPins:ann', { kind: 'created', username: 'Ann' }],
+  [
+    'listing:{"kind":"domain","domain":"a.example"}',
+    { kind: 'listing', listing: { kind: 'domain', domain: 'a.example' } },
+  ],
 ];
 
 describe('the feeds of a visit', () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 async function factsOf(fields: WireOptions): Promise<Element | undefined> {
   const wire = { ...aWirePin({ link: 'https://shop.test/chair', domain: 'shop.test' }), ...fields };
   openApp({ at: '/pin/101/', server: new WireServer().on('Pin.get', aWireAnswer(wire)) });
-  const next = (await screen.findByRole('link', { name: 'shop.test' })).nextElementSibling;
+  const next = (await screen.findByRole('link', { name: 'shop.test' })).closest('p')?.nextElementSibling;
   return next?.classList.contains('facts') ? next : undefined;
 }
 
@@ -60,6 +60,18 @@ describe('a price', () => {
     const facts = await factsOf(sold(offer));
     expect(facts?.textContent).toBe(text);
     expect(facts?.querySelector('s')).toBeNull();
+  });
+
+  test('says when it was seen on the page, unless it is not shown or somebody has entered it', async () => {
+    const seen = (seen_at: string | null) => ({
+      product_pin_data: { items: [], source_url: 'https://shop.test/chair', seen_at },
+    });
+    const day = 'Tue, 01 Sep 2026 01:10:33 +0000';
+    expect(await textOf({ ...sold(), ...seen(day) })).toBe('$10.00Price seen on Sep 1, 2026');
+    cleanup();
+    expect(await textOf({ ...sold(), ...seen(null) })).toBe('$10.00');
+    cleanup();
+    expect(await textOf({ ...sold(), ...seen(day), is_oos_product: true })).toBe('Sold out');
   });
 
   test('comes with brand and site', async () => {

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Pin } from '../../../../src/domain/pins/pin.ts';
+import { AppContext } from '../../../../src/ui/base/app-context.ts';
+import { OUTBOUND_LINKS } from '../../../../src/ui/base/navigation/outbound-links.ts';
 import { MasonryGrid } from '../../../../src/ui/grid/masonry-grid.tsx';
 import { LinkProvider } from '../../../../src/ui/kit/app-link.tsx';
 import { PinCard } from '../../../../src/ui/pins/card/pin-card.tsx';
@@ -10,6 +12,7 @@ import { pinGridItem } from '../../../../src/ui/pins/card/pin-grid-item.ts';
 import { aPin } from '../../../builders/a-pin.ts';
 import { aStory } from '../../../builders/a-story.ts';
 import { toPinId } from '../../../../src/domain/ids/ids.ts';
+import { anApp } from '../../support/an-app.ts';
 import { pointer } from '../../support/pointer.ts';
 
 // The clock of pictures that are late is one for all cards.
@@ -54,6 +57,27 @@ describe('the link of a card', () => {
     );
     fireEvent.click(screen.getByRole('link', { name: 'A fig' }));
     expect(visits).toEqual([['/pin/7/', { board: '9' }]]);
+  });
+
+  test('of a pin that leads straight to its site opens the site, except for a form', () => {
+    const draw = (fields: Partial<Pin>) => {
+      const item = pinGridItem(fig({ isEligibleForWebCloseup: true, ...fields }));
+      render(
+        <AppContext value={anApp()}>
+          <PinCard item={item} index={0} href="/pin/7/" />
+        </AppContext>,
+      );
+      const link = screen.getByRole('link', { name: 'A fig' });
+      cleanup();
+      return [
+        link.getAttribute('href'),
+        link.getAttribute('target'),
+        OUTBOUND_LINKS.get(link)?.pin?.entityId,
+      ];
+    };
+    expect(draw({})).toEqual(['https://www.a-long-oven.example/fig', '_blank', '7']);
+    expect(draw({ promotedIsLeadAd: true })).toEqual(['/pin/7/', null, undefined]);
+    expect(draw({ isGoLinkless: true })).toEqual(['/pin/7/', null, undefined]);
   });
 
   test('of a pin without a title is named by what the picture shows', () => {

@@ -1,4 +1,5 @@
 import type { ExportFile, ReadExport } from '../../../../application/exports/read-export.ts';
+import { streamed } from '../../core/answer/streamed.ts';
 import { CallFailure, objectNotFound } from '../../core/call/call-failure.ts';
 import type { PrivateFiles } from '../../core/http-app-deps.ts';
 import { isLimited, type Viewer } from '../../core/visit/viewer.ts';
@@ -33,19 +34,4 @@ function attachment(
     'Cache-Control': 'private, no-cache',
   };
   return new Response(request.method === 'HEAD' ? null : streamed(parts), { headers });
-}
-
-/** A stream with backpressure; cancelling it closes the file. */
-function streamed(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = parts[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
 }

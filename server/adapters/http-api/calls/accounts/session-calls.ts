@@ -23,7 +23,7 @@ function readSession({ readViewer, writing }: CallDeps): Answer<typeof SESSION_C
     if (viewer.kind === 'visitor') {
       return { data: { viewer: null, viewer_type: 'LOGGED_OUT', session: null } };
     }
-    const view = await readViewer.run(viewer.user);
+    const view = await context.once('viewer', () => readViewer.run(viewer.user));
     const wire = viewerToWire(view, viewer.session, serializationContext(context, writing));
     return {
       data: { viewer: wire, viewer_type: wire.viewer_type, session: sessionToWire(viewer.session) },

@@ -33,7 +33,7 @@ type Options = OptionsOf<typeof SETTINGS_CALLS.updateSettings.params>;
 function readSettings({ readViewer, writing }: CallDeps): Answer<typeof SETTINGS_CALLS.readSettings> {
   return async (context) => ({
     data: settingsToWire(
-      await readViewer.run(context.user),
+      await context.once('viewer', () => readViewer.run(context.user)),
       context.consent,
       serializationContext(context, writing),
     ),
@@ -43,6 +43,7 @@ function readSettings({ readViewer, writing }: CallDeps): Answer<typeof SETTINGS
 function updateSettings({
   updateSettings,
   readViewer,
+  takeBatches,
   writing,
 }: CallDeps): Answer<typeof SETTINGS_CALLS.updateSettings> {
   return async (context, options) => {
@@ -54,6 +55,10 @@ function updateSettings({
     });
     refuseWithoutFullSession(options, context);
     if (viewer.kind === 'visitor') {
+      const { unauthId } = context;
+      if (consent?.analytics === false && unauthId !== null) {
+        await takeBatches.forget({ kind: 'visitor', id: unauthId });
+      }
       const effects: readonly CallEffect[] =
         consent === undefined ? [] : [{ kind: 'visitor_consent', consent }];
       return { data: consentToWire(inForce, null), effects };

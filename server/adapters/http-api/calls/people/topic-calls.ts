@@ -1,8 +1,9 @@
 import { TOPIC_CALLS } from '../../../../../wire/calls/people/topic.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
-import { isIdText, toTopicId } from '../../../../../src/domain/ids/ids.ts';
+import { isIdText, toTopicId, type PinId } from '../../../../../src/domain/ids/ids.ts';
 import type { WireTopic } from '../../../../../wire/topic.ts';
 import type { TopicView } from '../../../../application/ports/pins/topics.ts';
+import type { ViewerId } from '../../../../application/ports/pins/views.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
 import type { TopicName } from '../../../../application/topics/find-topic.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
@@ -27,6 +28,10 @@ export function topicCalls(deps: CallDeps): readonly Call[] {
     ideasHub: hub(deps, 'top'),
     topicsHub: hub(deps, 'all'),
     exploreSections: hub(deps, 'all'),
+    exploreLists: async (context) => {
+      const { risingTopics, lists } = await deps.readExplore.overview(context.viewerId);
+      return { data: { rising_topics: risingTopics.map((topic) => topicToWire(topic, context)), lists } };
+    },
     relatedTopics: relatedTopics(deps),
     followTopic: follow(deps, true),
     unfollowTopic: follow(deps, false),
@@ -50,15 +55,23 @@ function hub({ listTopics, writing }: CallDeps, of: 'top' | 'all'): Answer<typeo
   };
 }
 
-function relatedTopics({
-  readTopics,
-  listTopics,
-  writing,
-}: CallDeps): Answer<typeof TOPIC_CALLS.relatedTopics> {
-  return async (context, options) => {
-    const found = await readTopics.one(topicName(options), context.viewerId);
+function relatedTopics(deps: CallDeps): Answer<typeof TOPIC_CALLS.relatedTopics> {
+  const { readPin, readTopics, listTopics, writing } = deps;
+  const ofPin = async (pinId: PinId, viewerId: ViewerId) => {
+    const read = await readPin.run(pinId, viewerId);
+    if (read.kind === 'not_found') throw new CallFailure('pin_not_found');
+    return listTopics.ofPin(read.pin.pin.originalPinId ?? read.pin.pin.id, viewerId, RELATED_TOPICS);
+  };
+  const ofTopic = async (name: TopicName, viewerId: ViewerId) => {
+    const found = await readTopics.one(name, viewerId);
     if (found === undefined) throw new CallFailure('topic_not_found');
-    const previews = await listTopics.relatedTo(found.topic.id, context.viewerId, RELATED_TOPICS);
+    return listTopics.relatedTo(found.topic.id, viewerId, RELATED_TOPICS);
+  };
+  return async (context, { pin_id, ...options }) => {
+    const { viewerId } = context;
+    const previews = await (pin_id === undefined
+      ? ofTopic(topicName(options), viewerId)
+      : ofPin(pin_id, viewerId));
     const serialization = serializationContext(context, writing);
     return { data: previews.map((preview) => topicPreviewToWire(preview, serialization)) };
   };

@@ -23,7 +23,8 @@ function readUser({ readUser, readViewer, writing }: CallDeps): Answer<typeof US
     const name = personOrSelf(options, context);
     const serialization = serializationContext(context, writing);
     if (viewer.kind === 'user' && isNameOf(name, viewer.user)) {
-      return { data: viewerToWire(await readViewer.run(viewer.user), viewer.session, serialization) };
+      const view = await context.once('viewer', () => readViewer.run(viewer.user));
+      return { data: viewerToWire(view, viewer.session, serialization) };
     }
     const outcome = await readUser.run(name, context.viewerId);
     if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
@@ -40,7 +41,7 @@ function readUserState({ readUserState }: CallDeps): Answer<typeof USER_CALLS.re
 function writeUserState({ writeUserState }: CallDeps): Answer<typeof USER_CALLS.writeUserState> {
   return async ({ viewerId }, { state, value }) => {
     const { kind } = await writeUserState.run(viewerId, state, JSON.stringify(value));
-    if (kind === 'computed') throw invalidParameter('state', 'not_allowed');
+    if (kind === 'not_allowed') throw invalidParameter('state', 'not_allowed');
     if (kind === 'too_many') throw new CallFailure('limit_reached', { message: callMessages.tooManyStates });
     return { data: { state, value } };
   };

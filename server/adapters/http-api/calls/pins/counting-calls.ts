@@ -1,60 +1,91 @@
-import { toPinId, type PinId } from '../../../../../src/domain/ids/ids.ts';
+import { mayLog } from '../../../../../src/domain/events/may-log.ts';
+import type { EventRecord, NamedEvent } from '../../../../../src/domain/events/event-record.ts';
+import { isIdText, toPinId, type PinId } from '../../../../../src/domain/ids/ids.ts';
 import {
   countedAs,
   MOST_TOLD_EVENTS,
   type PinCount,
 } from '../../../../../src/domain/statistics/counted-events.ts';
 import { COUNTING_CALLS } from '../../../../../wire/calls/pins/counting.ts';
+import type { EventOwner } from '../../../../application/ports/events.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
-import { invalidParameter } from '../../core/call/call-failure.ts';
+import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
+import { admittedCounts, batchOfCounts, senderOf } from './admitted-counts.ts';
 
 /**
- * Client events: impressions and clicks. The server stores daily counts of pins only, without any person, at most once
- * for each pin and request. Events of bots are not counted.
+ * Client events. Of everybody the server stores daily counts of seen and opened pins, without any person, at most once
+ * for each pin and request, and of members which pins they have seen last. The events themselves are stored with
+ * consent only. Events of bots are neither counted nor stored.
  */
 export function countingCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(COUNTING_CALLS, { takeEvents: takeEvents(deps), takeCounters: takeCounters(deps) });
 }
 
 function takeEvents(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeEvents> {
-  return (context, { events, named }) => {
+  return (context, { events, named, batch_id, counted_apart }) => {
     const eventCount = events.length + named.length;
     if (eventCount === 0) throw invalidParameter('events', 'missing');
     if (eventCount > MOST_TOLD_EVENTS)
       throw invalidParameter('events', 'too_long', { limit: MOST_TOLD_EVENTS });
-    const counting = events.filter(({ type, objectId }) => countedAs(type) !== null && objectId !== null);
-    const pinsOf = (count: PinCount) =>
-      new Set(
-        counting.flatMap(({ type, objectId }) =>
-          objectId !== null && countedAs(type) === count ? [toPinId(objectId)] : [],
-        ),
-      );
-    const isTaken = count(deps, context, pinsOf('impression'), pinsOf('pin_click'));
-    const mayLearn = context.consent.analytics && !context.globalPrivacyControl;
-    const accepted = isTaken ? (mayLearn ? eventCount : counting.length) : 0;
-    return answer(accepted, eventCount);
+    if (context.isBot || context.isSocialBot) return answer(0, eventCount);
+    const owner = ownerOf(context);
+    const isStored = owner !== null && deps.limitCounts.admitBytes(senderOf(context), sizeOf(events, named));
+    const counting = counted_apart ? [] : events.filter(isCounting);
+    const isTaken = deps.takeBatches.take(batch_id ?? deps.newBatchId(), () => ({
+      owner: isStored ? owner : null,
+      events: isStored ? events : [],
+      named: isStored ? named : [],
+      ...admittedCounts(deps, context, {
+        impressions: pinsOf(counting, 'impression'),
+        pinClicks: pinsOf(counting, 'pin_click'),
+      }),
+    }));
+    if (!isTaken) throw new CallFailure('unavailable');
+    return answer(isStored ? eventCount : counting.length, eventCount);
   };
 }
 
 function takeCounters(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeCounters> {
-  return (context, { impressions, pin_clicks }) => {
+  return async (context, { impressions, pin_clicks, batch_id }) => {
     const eventCount = impressions.length + pin_clicks.length;
     if (eventCount === 0) throw invalidParameter('impressions', 'missing');
-    const isTaken = count(deps, context, new Set(impressions), new Set(pin_clicks));
-    return answer(isTaken ? eventCount : 0, eventCount);
+    if (context.isBot || context.isSocialBot) return answer(0, eventCount);
+    const isTaken = deps.takeBatches.take(batch_id ?? deps.newBatchId(), () =>
+      batchOfCounts(deps, context, { impressions, pinClicks: pin_clicks }),
+    );
+    if (!isTaken) throw new CallFailure('unavailable');
+    if (context.viewerId !== null) await deps.noteSeenPins.run(context.viewerId, new Set(impressions));
+    return answer(eventCount, eventCount);
   };
 }
 
-function count(
-  { countPins }: CallDeps,
-  { isBot, isSocialBot }: CallContext,
-  impressions: ReadonlySet<PinId>,
-  clicks: ReadonlySet<PinId>,
-): boolean {
-  if (isBot || isSocialBot) return false;
-  return [countPins.note('impression', impressions), countPins.note('pin_click', clicks)].every(Boolean);
+/** With whom events are stored; null without consent. */
+function ownerOf({
+  viewerId,
+  unauthId,
+  consent,
+  isBot,
+  globalPrivacyControl,
+}: CallContext): EventOwner | null {
+  if (!mayLog({ consent, isBot, hasPrivacySignal: globalPrivacyControl })) return null;
+  if (viewerId !== null) return { kind: 'user', id: viewerId };
+  return unauthId === null ? null : { kind: 'visitor', id: unauthId };
+}
+
+function isCounting({ type, objectId }: EventRecord): boolean {
+  return countedAs(type) !== null && objectId !== null && isIdText(objectId);
+}
+
+function pinsOf(events: readonly EventRecord[], count: PinCount): readonly PinId[] {
+  return events.flatMap(({ type, objectId }) =>
+    objectId !== null && countedAs(type) === count ? [toPinId(objectId)] : [],
+  );
+}
+
+function sizeOf(events: readonly EventRecord[], named: readonly NamedEvent[]): number {
+  return JSON.stringify(events).length + JSON.stringify(named).length;
 }
 
 /** The response does not reveal whether the pins exist; missing pins are skipped when the counts are written. */

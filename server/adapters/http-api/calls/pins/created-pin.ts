@@ -45,6 +45,11 @@ function failureOfPicture(
       return invalidParameter('image_signature', 'not_allowed');
     case 'picture_not_found':
       return pictureNotFetched('missing', named('image_url'));
+    case 'picture_removed':
+      return new CallFailure('bad_media', {
+        message: callMessages.pictureRemoved,
+        ...targetOf(part ?? 'upload_id'),
+      });
     case 'not_fetched':
       return pictureNotFetched(outcome.trouble, named('image_url'));
     case 'refused': {

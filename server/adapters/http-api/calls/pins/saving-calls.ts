@@ -1,5 +1,6 @@
 import { SAVING_CALLS } from '../../../../../wire/calls/pins/saving.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
+import { alreadyCreated } from '../../core/call/idempotency.ts';
 import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
@@ -18,7 +19,7 @@ export function savingCalls(deps: CallDeps): readonly Call[] {
 
 function savePin({ savePin, writing }: CallDeps): Answer<typeof SAVING_CALLS.savePin> {
   return async (context, options) => {
-    const { pin } = unlessRefused(
+    const saved = unlessRefused(
       await savePin.run({
         actorId: context.viewerId,
         pinId: options.pin_id,
@@ -27,10 +28,15 @@ function savePin({ savePin, writing }: CallDeps): Answer<typeof SAVING_CALLS.sav
         title: options.title || null,
         description: options.description || null,
         note: options.note || null,
+        creation: context.creation,
       }),
     );
+    if (saved.kind === 'made_before') throw alreadyCreated(saved.pinId);
     const place = { surface: 'saved', position: 0 };
-    return { data: pinToWire(withoutReason(pin), serializationContext(context, writing), place) };
+    return {
+      data: pinToWire(withoutReason(saved.pin), serializationContext(context, writing), place),
+      made: saved.pin.pin.id,
+    };
   };
 }
 

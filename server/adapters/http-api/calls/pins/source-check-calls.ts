@@ -3,8 +3,11 @@ import { isSignature } from '../../../../../src/domain/images/media-path.ts';
 import { SOURCE_CHECK_CALLS } from '../../../../../wire/calls/pins/source-check.ts';
 import type { WireOwnMatch } from '../../../../../wire/source.ts';
 import { boardPath } from '../../../../application/boards/board-path.ts';
-import type { OwnPinMatch } from '../../../../application/pins/find-own-matches.ts';
-import type { NameRemotePictureOutcome } from '../../../../application/sources/name-remote-picture.ts';
+import type { OwnMatchesQuery, OwnPinMatch } from '../../../../application/pins/find-own-matches.ts';
+import type {
+  NamedPicture,
+  NameRemotePictureOutcome,
+} from '../../../../application/sources/name-remote-picture.ts';
 import { CallFailure, invalidParameter, invalidParameters } from '../../core/call/call-failure.ts';
 import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
@@ -23,31 +26,36 @@ function findDuplicates({
   findOwnMatches,
   nameRemotePicture,
 }: CallDeps): Answer<typeof SOURCE_CHECK_CALLS.findDuplicates> {
-  const signatureOf = async ({ image_signature, image_url }: Given, viewerId: UserId, baseUrl: string) => {
+  const pictureOf = async (
+    { image_signature, image_url }: Given,
+    viewerId: UserId,
+    baseUrl: string,
+  ): Promise<OwnMatchesQuery['picture']> => {
     if (image_signature !== undefined && !isSignature(image_signature))
       throw invalidParameter('image_signature', 'bad_format');
-    if (image_url === undefined) return image_signature ?? null;
+    if (image_url === undefined)
+      return image_signature === undefined ? null : { signature: image_signature, looks: null };
     const picture = pictureParameter(image_url, baseUrl);
-    if (picture.kind === 'stored') return picture.signature;
-    return signatureIn(await nameRemotePicture.run(viewerId, picture.url));
+    if (picture.kind === 'stored') return { signature: picture.signature, looks: null };
+    return pictureIn(await nameRemotePicture.run(viewerId, picture.url));
   };
-  return async ({ viewerId, baseUrl }, { link = null, board_id = null, ...picture }) => {
-    const [name, other] = PICTURE_NAMES.filter((candidate) => picture[candidate] !== undefined);
+  return async ({ viewerId, baseUrl }, { link = null, board_id = null, ...given }) => {
+    const [name, other] = PICTURE_NAMES.filter((candidate) => given[candidate] !== undefined);
     if (link === null && name === undefined)
       throw invalidParameters(
         ['link', ...PICTURE_NAMES].map((missing) => ({ name: missing, problem: 'missing' })),
       );
     if (other !== undefined) throw invalidParameter(other, 'not_allowed');
-    const pictureSignature = await signatureOf(picture, viewerId, baseUrl);
-    const matches = await findOwnMatches.run(viewerId, { link, pictureSignature, boardId: board_id });
+    const picture = await pictureOf(given, viewerId, baseUrl);
+    const matches = await findOwnMatches.run(viewerId, { link, picture, boardId: board_id });
     return { data: { matches: matches.map(matchToWire) } };
   };
 }
 
-function signatureIn(outcome: NameRemotePictureOutcome): string {
+function pictureIn(outcome: NameRemotePictureOutcome): NamedPicture {
   switch (outcome.kind) {
     case 'named':
-      return outcome.signature;
+      return outcome.picture;
     case 'not_fetched':
       throw pictureNotFetched();
     case 'refused':

@@ -17,15 +17,32 @@ import { pageOrFailure, unlessRefused } from '../refusals.ts';
 export function statisticsCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(STATISTICS_CALLS, {
     readStatistics: readStatistics(deps),
+    readOwnStatistics: readOwnStatistics(deps),
     listActivity: listActivity(deps),
   });
 }
 
-function readStatistics({ readPinStatistics }: CallDeps): Answer<typeof STATISTICS_CALLS.readStatistics> {
-  return async (context, options) => {
-    const { pin_id, days } = options;
-    const statistics = unlessRefused(await readPinStatistics.run(pin_id, context.viewerId, days));
-    return { data: statisticsToWire(statistics, days) };
+function readStatistics({
+  ads,
+  readPinStatistics,
+}: CallDeps): Answer<typeof STATISTICS_CALLS.readStatistics> {
+  return async ({ viewerId, ads: named }, { pin_id, days }) => {
+    const ad = named?.get(pin_id);
+    if (ads === null || ad === undefined) {
+      const statistics = unlessRefused(await readPinStatistics.run(pin_id, viewerId, days));
+      return { data: statisticsToWire(statistics, { days, isOfAd: false }) };
+    }
+    const statistics = unlessRefused(await ads.readAdStatistics.run(ad, viewerId, days));
+    return { data: statisticsToWire(statistics, { days, isOfAd: true }) };
+  };
+}
+
+function readOwnStatistics({
+  readOwnStatistics,
+}: CallDeps): Answer<typeof STATISTICS_CALLS.readOwnStatistics> {
+  return async ({ user }, { days, pin_format }) => {
+    const statistics = unlessRefused(await readOwnStatistics.run(user, { days, format: pin_format ?? null }));
+    return { data: statisticsToWire(statistics, { days, isOfAd: false }) };
   };
 }
 

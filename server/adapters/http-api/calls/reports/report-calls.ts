@@ -63,8 +63,14 @@ function listReports({ listReports, writing }: CallDeps): Answer<typeof REPORT_C
 }
 
 function decideReport({ decideReport, writing }: CallDeps): Answer<typeof REPORT_CALLS.decideReport> {
-  return async (context, { report_id: reportId, action, text }) => {
-    const outcome = await decideReport.run({ operatorId: context.viewerId, reportId, action, text });
+  return async (context, { report_id: reportId, action, text, block_picture }) => {
+    const outcome = await decideReport.run({
+      operatorId: context.viewerId,
+      reportId,
+      action,
+      text,
+      blocksPicture: block_picture ?? null,
+    });
     switch (outcome.kind) {
       case 'not_found':
         throw objectNotFound('report');

@@ -30,18 +30,22 @@ export function searchCalls(deps: CallDeps): readonly Call[] {
   });
 }
 
-function search({ search, writing }: CallDeps): Answer<typeof SEARCH_CALLS.search> {
+function search({ search, ads, writing }: CallDeps): Answer<typeof SEARCH_CALLS.search> {
   return async (context, options) => {
-    const { found, next, ...about } = pageOf(await search.run(searchQuery(context, options)));
+    const { found, next, ...about } = pageOf(
+      await search.run({ ...searchQuery(context, options), ads: ads?.placerFor(context) ?? null }),
+    );
     const serialization = serializationContext(context, writing);
     const { data: results, beside } = foundToWire(found, serialization, options.field_set_key);
     return { data: { results, ...factsToWire(about) }, beside, next };
   };
 }
 
-function searchList({ search, writing }: CallDeps): Answer<typeof SEARCH_CALLS.searchList> {
+function searchList({ search, ads, writing }: CallDeps): Answer<typeof SEARCH_CALLS.searchList> {
   return async (context, options) => {
-    const { found, next } = pageOf(await search.run(searchQuery(context, options)));
+    const { found, next } = pageOf(
+      await search.run({ ...searchQuery(context, options), ads: ads?.placerFor(context) ?? null }),
+    );
     const serialization = serializationContext(context, writing);
     return { ...foundToWire(found, serialization, options.field_set_key), next };
   };
@@ -80,7 +84,8 @@ function searchQuery(context: CallContext, options: Options): SearchQuery {
 function suggest({ suggest, writing }: CallDeps): Answer<typeof SEARCH_CALLS.suggest> {
   return async (context, { term, pin_scope: scope, count: limit }) => {
     const serialization = serializationContext(context, writing);
-    const suggestions = await suggest.run(term, { viewerId: context.viewerId, scope, limit });
+    const { viewerId, readerLanguage: language } = context;
+    const suggestions = await suggest.run(term, { viewerId, language, scope, limit });
     return { data: { items: suggestions.map((suggestion) => suggestionToWire(suggestion, serialization)) } };
   };
 }

@@ -31,7 +31,7 @@ export class DebugData {
     return {
       experiments: { ...this.#experiments(visit) },
       timings_ms: { total: Math.max(0, this.#clock.now() - visit.facts.now) },
-      surface: sourceUrl.split(/[?#]/, 1)[0] ?? '',
+      surface: (sourceUrl || visit.facts.url.pathname).split(/[?#]/, 1)[0] ?? '',
     };
   }
 

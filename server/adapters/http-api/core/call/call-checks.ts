@@ -19,6 +19,18 @@ export function checkCsrf(visit: Visit, publicUrl: string | null): void {
 }
 
 /**
+ * A form without script carries no token, so the browser itself must name one of our pages as its sender. Every browser
+ * does, for a form that is posted.
+ *
+ * @throws {CallFailure} 403/3
+ */
+export function checkForm(visit: Visit, publicUrl: string | null): void {
+  const { headers } = visit.facts;
+  const isNamed = headers.has('origin') || headers.has('referer') || headers.has('sec-fetch-site');
+  if (!isNamed || !isFromHere(visit, publicUrl)) throw new CallFailure('csrf_failed', { detail: 'origin' });
+}
+
+/**
  * A read that makes this server fetch from other sites must come from our own pages or those apps, so that a link of
  * another site cannot start it.
  *

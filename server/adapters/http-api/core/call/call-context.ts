@@ -1,6 +1,8 @@
+import type { PinId } from '../../../../../src/domain/ids/ids.ts';
 import type { Language } from '../../../../../src/domain/messages/language.ts';
 import type { ConsentRecord, UserRecord } from '../../../../application/ports/records.ts';
 import type { CreationKey } from '../../../../application/ports/pins/pin-creations.ts';
+import type { PromotionRecord } from '../../../../application/ports/pins/promotions.ts';
 import type { ViewerId } from '../../../../application/ports/pins/views.ts';
 import type { SignedInViewer, Viewer } from '../visit/viewer.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -45,7 +47,14 @@ export type CallContext<V extends Viewer = Viewer> = {
   readonly creation: CreationKey | null;
   /** The cursor of the list; the first page for calls that are not lists. */
   readonly page: PageRequest;
+  /** Pins that the options have named by the ids of their running ads; absent for other calls. */
+  readonly ads?: ReadonlyMap<PinId, PromotionRecord>;
+  /** Reads something once for all calls of a served page, which see one state. Other calls read it for themselves. */
+  once<T>(what: OnceForPage, read: () => Promise<T>): Promise<T>;
 };
+
+/** What several calls of a page read in the same way. */
+export type OnceForPage = 'viewer';
 
 export type PageRequest = {
   /** The `next` value of the previous page; null on the first page. */
@@ -88,5 +97,6 @@ export function callContext(
     sourceUrl: visit.sourceUrl,
     creation,
     page,
+    once: (what, read) => visit.once(what, read),
   };
 }

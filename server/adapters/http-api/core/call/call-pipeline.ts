@@ -7,6 +7,7 @@ import type {
 import type { CreationKey } from '../../../../application/ports/pins/pin-creations.ts';
 import type { Clock, Logger, Timer } from '../../../../application/ports/surroundings.ts';
 import type { Bookmarks } from '../answer/bookmarks.ts';
+import type { AnswersOfProcesses } from './answers-of-processes.ts';
 import { checkActor, checkProfile, checkReach, checkViewer } from './call-checks.ts';
 import { callContext } from './call-context.ts';
 import { invalidParameter, type CallFailure } from './call-failure.ts';
@@ -36,11 +37,20 @@ export type CallOutcome = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
+/** How a call came in. */
+type CallWay = {
+  readonly inside: boolean;
+  /** Replaces the check of the CSRF token. */
+  readonly checkSender?: (visit: Visit) => void;
+};
+
 type PipelineDeps = {
   readonly registry: CallRegistry;
   readonly bookmarks: Bookmarks;
   readonly rateLimits: RateLimits;
   readonly answers: IdempotencyStore;
+  /** Null when this process is the only one of its store. */
+  readonly answersOfProcesses: AnswersOfProcesses | null;
   readonly describeUser: DescribeUser;
   readonly debugData: DebugData;
   readonly identifyAccount: Pick<IdentifyAccount, 'run'>;
@@ -62,10 +72,19 @@ export class CallPipeline {
    * `inside`: a call of a page that this server renders; the page's request was already checked and counted. Never
    * throws.
    */
-  async run(visit: Visit, request: Request, url: URL, inside = false): Promise<CallOutcome> {
+  run(visit: Visit, request: Request, url: URL, inside = false): Promise<CallOutcome> {
+    return this.#run(visit, request, url, { inside });
+  }
+
+  /** Runs a call for a form without script, whose sender was checked. Never throws. */
+  runForm(visit: Visit, request: Request, url: URL): Promise<CallOutcome> {
+    return this.#run(visit, request, url, { inside: false, checkSender: () => undefined });
+  }
+
+  async #run(visit: Visit, request: Request, url: URL, way: CallWay): Promise<CallOutcome> {
     const echo: CallEcho = firstEcho(url);
     try {
-      return await this.#answer(visit, request, url, inside, echo);
+      return await this.#answer(visit, request, url, way, echo);
     } catch (error) {
       const failure = failureOf(error);
       if (isServerFault(error)) {
@@ -96,13 +115,13 @@ export class CallPipeline {
     visit: Visit,
     request: Request,
     url: URL,
-    inside: boolean,
+    { inside, checkSender }: CallWay,
     echo: CallEcho,
   ): Promise<CallOutcome> {
     const route = this.#deps.registry.find(request.method, callPath(url));
     if (route.kind === 'verbs')
       return { status: 204, envelope: null, headers: { Allow: route.allow.join(', ') } };
-    const read = await readCall(this.#deps, route, visit, request, url, echo);
+    const read = await readCall(this.#deps, route, visit, request, url, echo, checkSender);
     const { call, input } = read;
     echo.endpointName = call.endpointName;
     visit.sourceUrl = input.sourceUrl;
@@ -113,7 +132,7 @@ export class CallPipeline {
     echo.options = read.echoOptions(parsedOptions(input.options, values));
     const pageRequest = requestedPage(call, values, input.options, this.#deps.bookmarks, visit.facts.now);
     if (read.isWrite) checkActor(call, visit.viewer, input.options);
-    const answer = await this.#run(read, values, pageRequest, visit);
+    const answer = await this.#runRead(read, values, pageRequest, visit);
     return this.#succeeded(visit, read, pageRequest, answer, echo);
   }
 
@@ -139,7 +158,7 @@ export class CallPipeline {
     return this.#deps.identifyAccount.run({ name, network, viewerId, browserId: visit.browserId });
   }
 
-  async #run(
+  async #runRead(
     read: ReadCall,
     values: Readonly<Record<string, unknown>>,
     pageRequest: RequestedPage,
@@ -154,8 +173,11 @@ export class CallPipeline {
       return call.run(callContext(visit, pageRequest.page, creation), values);
     };
     if (viewer.kind === 'visitor' || creation === null) return run();
-    const key = `${viewer.user.id} ${call.endpointName} ${creation.key}`;
-    return this.#deps.answers.once({ key, body: creation.body }, visit.facts.now, run);
+    const { answers, answersOfProcesses } = this.#deps;
+    const create = { userId: viewer.user.id, ...creation };
+    const work = answersOfProcesses === null ? run : () => answersOfProcesses.once(create, run);
+    const key = `${create.userId} ${creation.key}`;
+    return answers.once({ key, body: creation.body }, visit.facts.now, work);
   }
 
   async #succeeded(
@@ -182,7 +204,7 @@ export class CallPipeline {
 
 /** @throws {CallFailure} 400/1 when the key is too long */
 function creationKey(
-  { isCreate, idempotencyKey }: ReadCall,
+  { call, isCreate, idempotencyKey }: ReadCall,
   values: Readonly<Record<string, unknown>>,
   { facts }: Visit,
 ): CreationKey | null {
@@ -190,5 +212,5 @@ function creationKey(
   if (idempotencyKey.length > MAX_KEY) {
     throw invalidParameter('Idempotency-Key', 'too_long', { limit: MAX_KEY });
   }
-  return { key: idempotencyKey, body: fingerprint(values, facts.secrets) };
+  return { key: `${call.endpointName} ${idempotencyKey}`, body: fingerprint(values, facts.secrets) };
 }

@@ -6,9 +6,9 @@ type MemoCache = { readonly answer: Promise<CallAnswer>; readonly body: string; 
 
 /**
  * Replays the first response when a create is repeated with the same idempotency key. The cache is in memory and holds
- * a few thousand responses of the last 24 hours; the newest are kept. The store also records which pin a create has
- * made, for repetitions after a restart. A response that opened a session is not cached, because its secret would
- * outlive the session.
+ * a few thousand responses of the last 24 hours; the newest are kept. Several processes share responses through
+ * `AnswersOfProcesses`, and the store records which pin a create or save has made, for repetitions after a restart. A
+ * response that opened a session is not cached, because its secret would outlive the session.
  */
 export class IdempotencyStore {
   readonly #answers = new Map<string, MemoCache>();
@@ -60,6 +60,7 @@ export function alreadyCreated(made: string | undefined): CallFailure {
   return new CallFailure('conflict', { detail: 'Idempotency-Key: another body', extra });
 }
 
-function opensSession({ effects = [] }: CallAnswer): boolean {
+/** Whether the answer carries the secret of a session, which must not be kept. */
+export function opensSession({ effects = [] }: CallAnswer): boolean {
   return effects.some(({ kind }) => kind === 'session_started');
 }

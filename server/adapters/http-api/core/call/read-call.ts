@@ -31,8 +31,8 @@ export type ReadCall = {
 type CallRoute = Exclude<Route, { kind: 'verbs' }>;
 
 /**
- * Reads the body, then checks the CSRF token: every step before authentication. Fills `echo` step by step, for the
- * response of a failure.
+ * Reads the body, then checks the sender of a write, usually by the CSRF token: every step before authentication. Fills
+ * `echo` step by step, for the response of a failure.
  *
  * @throws {CallFailure} 400/4, 413/23, 408/21, 403/3, 415/25; of a wrapped call 400/1, 400/6, 404/11, 405/20
  */
@@ -43,6 +43,7 @@ export async function readCall(
   request: Request,
   url: URL,
   echo: CallEcho,
+  checkSender: (visit: Visit, publicUrl: string | null) => void = checkCsrf,
 ): Promise<ReadCall> {
   const { registry, publicUrl } = site;
   const body = hasReadableBody(request, route) ? await bodyOf(request, route) : ({ kind: 'none' } as const);
@@ -53,7 +54,7 @@ export async function readCall(
     const { options } = input;
     echo.options = { url: url.pathname, data: optionsEcho(options) };
     const isWrite = route.verb !== 'GET';
-    if (isWrite) checkCsrf(visit, publicUrl);
+    if (isWrite) checkSender(visit, publicUrl);
     refuseForeign(body);
     return {
       ...commonParts(route.call, withPath, isWrite, route.verb === 'POST', visit.facts.headers),
@@ -63,7 +64,7 @@ export async function readCall(
   const input = resourceInput(query, body);
   echo.options = route.kind === 'wrapper' ? wrapperEcho(input.options) : optionsEcho(input.options);
   const action = route.kind === 'wrapper' ? route.action : route.call.action;
-  if (action !== 'get') checkCsrf(visit, publicUrl);
+  if (action !== 'get') checkSender(visit, publicUrl);
   refuseForeign(body);
   if (route.kind === 'resource') {
     return {

@@ -1,3 +1,5 @@
+import type { NameIn } from '../../../../../src/domain/storage/stored-data.ts';
+
 /** The cookies of a request; the first one of a name counts. */
 export function parseCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -11,7 +13,8 @@ export function parseCookies(header: string | null): ReadonlyMap<string, string>
 }
 
 export type Cookie = {
-  readonly name: string;
+  /** Listed, so that the cookie policy tells of it. */
+  readonly name: NameIn<'cookie'>;
   readonly value: string;
   /** `HttpOnly`. */
   readonly httpOnly: boolean;

@@ -15,6 +15,14 @@ export function issueCsrfToken(
   return random + secrets.sign('csrf', signedText(random, sessionId)).slice(0, 32);
 }
 
+/**
+ * The first part of the token of a visitor who has never logged in: the same in every browser, so that it tells none
+ * from the others. Another site can neither read the cookie nor send its value in a header.
+ */
+export function visitorPart(secrets: Secrets): string {
+  return secrets.sign('csrf', 'visitor').slice(0, RANDOM_BYTES * 2);
+}
+
 /** The random digits of a token; they identify the browser. */
 export function randomPartOf(token: string): string {
   return token.slice(0, RANDOM_BYTES * 2);

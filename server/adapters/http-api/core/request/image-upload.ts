@@ -78,7 +78,12 @@ async function partsOf(request: Request, maxBytes: number): Promise<readonly For
 
 function answer(outcome: StoreUploadOutcome, baseUrl: string): ImageUploadAnswer {
   if (outcome.kind === 'refused') {
-    throw new CallFailure(outcome.reason, { message: outcome.message, detail: `img: ${outcome.reason}` });
+    throw new CallFailure(outcome.reason, {
+      message: outcome.message,
+      detail: `img: ${outcome.reason}`,
+      target: 'img',
+      fields: [{ name: 'img', problem: 'not_allowed' }],
+    });
   }
   const { signature, extension, width, height } = outcome.picture;
   return {

@@ -1,16 +1,18 @@
-import { CONSENT_DAYS } from '../../../../application/accounts/cookie-consent.ts';
+import type { NameIn } from '../../../../../src/domain/storage/stored-data.ts';
+import { allowsAnything } from '../../../../../src/domain/visits/cookie-choice.ts';
+import { CONSENT_DAYS, dayOf } from '../../../../application/accounts/cookie-consent.ts';
 import type { ConsentRecord, SessionRecord } from '../../../../application/ports/records.ts';
 import type { Cookie } from '../request/cookies.ts';
 
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
 
-export const SESSION_COOKIE = '_pinakes_sess';
-export const AUTH_COOKIE = '_auth';
-export const CSRF_COOKIE = 'csrftoken';
-export const CONSENT_COOKIE = '_consent';
-export const UNAUTH_COOKIE = '_unauth_id';
-export const THEME_COOKIE = 'theme';
+export const SESSION_COOKIE = '_pinakes_sess' satisfies NameIn<'cookie'>;
+export const AUTH_COOKIE = '_auth' satisfies NameIn<'cookie'>;
+export const CSRF_COOKIE = 'csrftoken' satisfies NameIn<'cookie'>;
+export const CONSENT_COOKIE = '_consent' satisfies NameIn<'cookie'>;
+export const UNAUTH_COOKIE = '_unauth_id' satisfies NameIn<'cookie'>;
+export const THEME_COOKIE = 'theme' satisfies NameIn<'cookie'>;
 
 /** The two cookies of a session: the secret one, and a hint that scripts can read. */
 export function sessionCookies(token: string, session: SessionRecord, now: number): readonly Cookie[] {
@@ -33,12 +35,20 @@ export function csrfCookie(token: string): Cookie {
   return { name: CSRF_COOKIE, value: token, httpOnly: false, maxAge: YEAR_S };
 }
 
-/** `a1m0p0.{unix seconds}`: analytics, marketing, personalization. */
+/**
+ * `a1m0p0.{unix seconds}`: analytics, marketing, personalization. A refusal has the beginning of its day, so that its cookie
+ * is the same in every browser.
+ */
 export function consentCookie(consent: ConsentRecord, now: number): Cookie {
   const flag = (allowed: boolean) => (allowed ? '1' : '0');
-  const decidedAt = Math.floor((consent.decidedAt ?? now) / 1000);
+  const at = consent.decidedAt ?? now;
+  const decidedAt = Math.floor((allowsAnything(consent) ? at : dayOf(at)) / 1000);
   const value = `a${flag(consent.analytics)}m${flag(consent.marketing)}p${flag(consent.personalization)}.${decidedAt}`;
   return { name: CONSENT_COOKIE, value, httpOnly: false, maxAge: CONSENT_DAYS * DAY_S };
+}
+
+export function removedConsentCookie(): Cookie {
+  return { name: CONSENT_COOKIE, value: '', httpOnly: false, maxAge: 0 };
 }
 
 /** The consent in a `_consent` cookie; null when it is missing or malformed. */

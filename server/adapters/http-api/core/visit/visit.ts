@@ -11,7 +11,7 @@ import type { ConsentRecord } from '../../../../application/ports/records.ts';
 import type { Secrets } from '../../../../application/ports/surroundings.ts';
 import type { CookieJar, Origin } from '../request/connection.ts';
 import { formatCookie, type Cookie } from '../request/cookies.ts';
-import { isCsrfTokenOf, issueCsrfToken, randomPartOf } from '../request/csrf.ts';
+import { isCsrfTokenOf, issueCsrfToken, randomPartOf, visitorPart } from '../request/csrf.ts';
 import type { CallEffect } from '../call/define-call.ts';
 import * as site from './site-cookies.ts';
 import { countryFromHost, isTrackingAllowed } from '../request/tracking-country.ts';
@@ -55,6 +55,8 @@ export class Visit {
   #keptRandom: string | undefined;
   #acceptLanguage: string | null;
   readonly #changed = new Map<string, Cookie>();
+  /** What the calls of the page have read; null for a request that is no page. */
+  #ofPage: Map<string, Promise<unknown>> | null = null;
 
   constructor(facts: VisitFacts) {
     this.facts = facts;
@@ -69,14 +71,30 @@ export class Visit {
     return this.#viewer;
   }
 
+  /** From now on the calls of this visit belong to one page, which only reads. */
+  beginPage(): void {
+    this.#ofPage = new Map();
+  }
+
+  /** Runs `read` once for a page. Everything that has one name must have one type. */
+  once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    if (this.#ofPage === null) return read();
+    const known = this.#ofPage.get(name) as Promise<T> | undefined;
+    if (known !== undefined) return known;
+    const reading = read();
+    this.#ofPage.set(name, reading);
+    return reading;
+  }
+
   get sessionId(): string | null {
     return this.#viewer.kind === 'user' ? this.#viewer.session.id : null;
   }
 
-  /** The id of this browser, which is kept after a log-out; null when it sent no valid CSRF token. */
+  /** The id of this browser, which is kept after a log-out; null before its first log-in, or without a valid token. */
   get browserId(): string | null {
     const token = this.validToken;
-    return token === null ? null : randomPartOf(token);
+    const part = token === null ? null : randomPartOf(token);
+    return part === visitorPart(this.facts.secrets) ? null : part;
   }
 
   /** The CSRF token of the request; null when there is none that was issued for its session. */
@@ -201,8 +219,10 @@ export class Visit {
     const { secrets, origin, ignoresCookies, isOpenToApps } = this.facts;
     if (ignoresCookies) return [];
     this.#settleUnauthId();
+    this.#settleConsent();
     if (this.#mustRenewToken || this.validToken === null) {
-      this.#set([site.csrfCookie(issueCsrfToken(secrets, this.sessionId, this.#keptRandom))]);
+      const first = this.#keptRandom ?? (this.sessionId === null ? visitorPart(secrets) : undefined);
+      this.#set([site.csrfCookie(issueCsrfToken(secrets, this.sessionId, first))]);
     }
     return [...this.#changed.values()].map((cookie) =>
       formatCookie(cookie, { secure: origin.secure, isOpenToApps }),
@@ -222,6 +242,14 @@ export class Visit {
     }
     const id = this.unauthId;
     if (id !== null && id !== sent) this.#set([site.unauthCookie(id)]);
+  }
+
+  /** Removes a decision that is malformed or expired, so that its cookie does not seem to be one. */
+  #settleConsent(): void {
+    if (!this.facts.cookies.has(site.CONSENT_COOKIE) || this.#changed.has(site.CONSENT_COOKIE)) return;
+    const stored = this.#browserConsent ?? UNDECIDED;
+    const { decidedAt } = consentInForce(stored, { now: this.facts.now, hasSignal: false });
+    if (decidedAt === null) this.#set([site.removedConsentCookie()]);
   }
 
   #mayHaveUnauthId(): boolean {

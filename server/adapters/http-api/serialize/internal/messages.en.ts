@@ -6,3 +6,12 @@ export const tileMessages = messages('tile', {
   story_pins: 'Stories',
   shopping_list: 'Shopping list',
 });
+
+/** Why something is a theme of the day. */
+export const themeMessages = messages('themes', {
+  trend: 'Saved more than usual this week',
+  season: 'In season',
+  week: 'Most saved this week',
+  other: 'Something different',
+  products: 'Products people save',
+});

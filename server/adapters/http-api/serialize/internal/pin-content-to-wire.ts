@@ -1,4 +1,3 @@
-import { withoutEpik } from '../../../../../src/domain/pins/clickthrough.ts';
 import type { WireSlotImages } from '../../../../../wire/image.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
 } from '../../../../application/ports/pins/pin-content.ts';
 import type { PinView } from '../../../../application/ports/pins/views.ts';
 import { isBlockedLink } from './blocked-link.ts';
+import { linkToWire } from './link-to-wire.ts';
 import { imageRefToWire, type SizedPicture } from './picture-to-wire.ts';
 import type { SerializationContext } from '../serialization-context.ts';
 import { storyToWire } from './story-to-wire.ts';
@@ -117,5 +117,5 @@ function collageToWire(
 
 /** The link that the viewer may follow; null also when the site is blocked. */
 function shownLink(link: string | null, { links }: SerializationContext): string | null {
-  return link === null || isBlockedLink(link, links) ? null : withoutEpik(link);
+  return link === null || isBlockedLink(link, links) ? null : linkToWire(link);
 }

@@ -2,6 +2,7 @@ import { isSoldOut, type SourceFacts } from '../../../../../src/domain/sources/s
 import { withTypedProduct } from '../../../../../src/domain/sources/with-typed-product.ts';
 import type { TypedProduct } from '../../../../../src/domain/pins/typed-product.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
+import { timeToWire } from '../../../../../wire/time.ts';
 import { richMetadataToWire, richSummaryToWire } from '../rich-data-to-wire.ts';
 
 export type PinRichData = Pick<
@@ -11,6 +12,7 @@ export type PinRichData = Pick<
   | 'product_pin_data'
   | 'rating'
   | 'is_shoppable'
+  | 'is_eligible_for_pdp'
   | 'is_oos_product'
   | 'is_stale_product'
   | 'shopping_flags'
@@ -25,6 +27,7 @@ type RichPin = {
   readonly link: string | null;
   readonly linkFacts: string | null;
   readonly product: string | null;
+  readonly factsReadAt: number | null;
   readonly isStale: boolean;
 };
 
@@ -38,14 +41,22 @@ export function pinRichDataToWire(pin: RichPin): PinRichData {
   return {
     rich_summary: summary,
     rich_metadata: richMetadataToWire(facts, pin.id),
-    product_pin_data: isSold ? { items: summary.products, source_url: facts.url } : null,
+    product_pin_data: isSold
+      ? { items: summary.products, source_url: facts.url, seen_at: seenAt(pin) }
+      : null,
     rating: rating === null ? null : { rating: rating.value, max_rating: rating.max, count: rating.count },
     is_shoppable: isSold,
+    is_eligible_for_pdp: isSold,
     is_oos_product: isSold && isSoldOut(facts),
     // Entered details are not stale when the page is.
     is_stale_product: isSold && pin.isStale && pin.product === null,
     shopping_flags: isSold ? [SOLD] : [],
   };
+}
+
+/** Entered prices were not seen anywhere. */
+function seenAt({ factsReadAt, product }: RichPin): string | null {
+  return factsReadAt === null || product !== null ? null : timeToWire(factsReadAt);
 }
 
 function factsOf(pin: RichPin): SourceFacts | null {
@@ -61,6 +72,7 @@ const NOTHING_KNOWN: PinRichData = {
   product_pin_data: null,
   rating: null,
   is_shoppable: false,
+  is_eligible_for_pdp: false,
   is_oos_product: false,
   is_stale_product: false,
   shopping_flags: [],

@@ -1,6 +1,7 @@
 import { domainOf } from '../../../../../src/domain/links/http-url.ts';
 import { pinSeoPath } from '../../../../../src/domain/routes/slug.ts';
-import { hashtagsIn } from '../../../../../src/domain/text/hashtags.ts';
+import { formatRoute } from '../../../../../src/domain/routes/format-route.ts';
+import { hashtagsIn, textParts } from '../../../../../src/domain/text/hashtags.ts';
 import { shortDescription, shortTitle } from '../../../../../src/domain/text/truncation.ts';
 import type { WirePublicPinTexts } from '../../../../../wire/pin-text-names.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
@@ -26,11 +27,12 @@ export type PublicTextFields = Omit<WirePublicPinTexts, 'link'> &
     | 'category'
     | 'domain'
     | 'hashtags'
+    | 'pin_join'
   >;
 
 /** The texts of a pin. */
 export function pinTextsToWire(facts: PinFacts): PublicTextFields {
-  const { id, title, description, altText, link } = facts;
+  const { id, title, description, altText, link, adDestination } = facts;
   const domain = link === null ? null : domainOf(link);
   return {
     title,
@@ -47,7 +49,21 @@ export function pinTextsToWire(facts: PinFacts): PublicTextFields {
     alt_text: altText,
     auto_alt_text: title || (domain === null ? null : `Picture from ${domain}`),
     category: facts.category,
-    domain: domain ?? UPLOADED,
+    domain: (adDestination === null ? domain : domainOf(adDestination)) ?? UPLOADED,
     hashtags: hashtagsIn(description).map((word) => `#${word}`),
+    pin_join: {
+      shopping_klp_urls: [],
+      visual_annotation: [],
+      annotations_with_links_array: annotationsOf(description),
+    },
   };
+}
+
+/** The hashtags of a description, each with the search for it. */
+function annotationsOf(description: string): WirePin['pin_join']['annotations_with_links_array'] {
+  const hashtags = textParts(description).filter(({ kind }) => kind === 'hashtag');
+  return [...new Set(hashtags.map(({ text }) => text))].map((name) => ({
+    name,
+    url: formatRoute({ kind: 'search', q: name, rs: 'topic' }),
+  }));
 }

@@ -8,13 +8,19 @@ import type {
   PinDocument,
   PinKind,
 } from '../../../../application/ports/discovery/pin-document.ts';
+import { topicDecisions } from '../../reading/topic-decisions.ts';
+import { embeddingsOf } from '../../reading/embeddings-of.ts';
 import { LOOKS_COLUMNS, looksOf } from '../../reading/looks-rows.ts';
 import type { SqlContext } from '../../schema/prepared-queries.ts';
 
-/** The documents of these roots, without those that have no listed pin. Two statements. */
+/**
+ * The documents of these roots, without those that have no listed pin. Three statements, and one more for embeddings by
+ * a model.
+ */
 export async function pinDocuments(
   context: SqlContext,
   roots: readonly number[],
+  embeddingModel: string | null,
 ): Promise<readonly PinDocument[]> {
   const saves = new Map<number, Saved>();
   for (const row of await listedSaves(context, roots)) addSave(saves, row);
@@ -22,7 +28,13 @@ export async function pinDocuments(
     context,
     [...saves.values()].map(({ shown }) => shown),
   );
-  return rows.map((row) => documentOf(row, saves.get(row.root_id)!));
+  const topics = await topicDecisions(context, [...saves.keys()]);
+  const signatures = embeddingModel === null ? [] : rows.map((row) => row.picture_signature);
+  const embeddings = await embeddingsOf(context, embeddingModel ?? '', signatures);
+  return rows.map((row) => ({
+    ...documentOf(row, saves.get(row.root_id)!, topics.get(row.root_id) ?? []),
+    embedding: embeddings.get(row.picture_signature) ?? null,
+  }));
 }
 
 /** What is known of a document from its listed pins. */
@@ -51,7 +63,11 @@ function addSave(saves: Map<number, Saved>, { id, root_id, board_id, name, creat
   saved.boards.set(board_id, { id: toBoardId(String(board_id)), name, savedAt });
 }
 
-function documentOf(row: ShownRow, { boards }: Saved): PinDocument {
+function documentOf(
+  row: ShownRow,
+  { boards }: Saved,
+  topics: PinDocument['topics'],
+): Omit<PinDocument, 'embedding'> {
   const facts = row.facts === null ? null : (JSON.parse(row.facts) as SourceFacts);
   return {
     id: toPinId(String(row.root_id)),
@@ -69,7 +85,7 @@ function documentOf(row: ShownRow, { boards }: Saved): PinDocument {
     looks: looksOf(row),
     createdAt: row.created_at,
     boards: [...boards.values()],
-    topics: [],
+    topics,
   };
 }
 
@@ -83,11 +99,21 @@ function kindOf(row: ShownRow, facts: SourceFacts | null): PinKind {
 /** What a person has entered, else what the page says. */
 function productOf(entered: string | null, facts: SourceFacts | null): PinDocument['product'] {
   if (entered !== null) {
-    const { price, minPrice, currency } = JSON.parse(entered) as TypedProduct;
-    return { price: price ?? minPrice, currency: currency || null };
+    const { price, minPrice, currency, availability } = JSON.parse(entered) as TypedProduct;
+    return {
+      price: price ?? minPrice,
+      currency: currency || null,
+      inStock: availability === 'in_stock',
+    };
   }
   const offered = facts?.products[0];
-  return offered === undefined ? null : { price: offered.lowest, currency: offered.currency || null };
+  if (offered === undefined) return null;
+  const { lowest, currency, availability } = offered;
+  return {
+    price: lowest,
+    currency: currency || null,
+    inStock: availability === '' ? null : availability === 'in stock',
+  };
 }
 
 function listedSaves({ db, prepared }: SqlContext, roots: readonly number[]): Promise<readonly SaveRow[]> {

@@ -17,6 +17,9 @@ export type FollowedPinsArguments = {
   readonly lookedAt: number;
 };
 
+/** Whether the viewer's own pins are among them. */
+type Form = { readonly withOwn: boolean };
+
 /** With at least this number of followed people or boards, the newest pins of the store are scanned first. */
 const MANY = 20;
 
@@ -27,38 +30,52 @@ const MANY = 20;
  * the store. Only the `limit` sources with the newest pins are read: no other source can contribute. Pins that the
  * viewer has hidden and the viewer's own copies are left out. Each pin says whether it represents its picture.
  */
-export function followedPinsQuery(db: Kysely<Tables>, args: FollowedPinsArguments) {
-  return db
-    .with(
-      (recent) => recent('recent').materialized(),
-      () => followedAmongNewest(db, args),
-    )
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('recent')
-        .select('recent.id')
-        .union(ownPins(db, args))
-        .union(pinsOfFollowedPeople(db, args))
-        .union(pinsOfFollowedBoards(db, args))
-        .as('sources'),
-    )
-    .innerJoin('pins', 'pins.id', 'sources.id')
-    .select((eb) => [
-      'sources.id',
-      eb.case().when(standsForFollowed(args)).then(1).else(0).end().as('stands'),
-    ])
-    .where(notOwnCopy(args.viewer))
-    .orderBy('sources.id', 'desc')
-    .limit(args.limit);
+export function followedPinsQuery(db: Kysely<Tables>, args: FollowedPinsArguments, form: Form) {
+  return (
+    db
+      .with(
+        (recent) => recent('recent').materialized(),
+        () => followedAmongNewest(db, args, form),
+      )
+      .selectFrom((eb) =>
+        eb
+          .selectFrom((sources) =>
+            sources
+              .selectFrom('recent')
+              .select('recent.id')
+              .$if(form.withOwn, (all) => all.union(ownPins(db, args)))
+              .union(pinsOfFollowedPeople(db, args, form))
+              .union(pinsOfFollowedBoards(db, args, form))
+              .as('sources'),
+          )
+          .innerJoin('pins', 'pins.id', 'sources.id')
+          .select('sources.id')
+          .where(notOwnCopy(args.viewer))
+          .orderBy('sources.id', 'desc')
+          .limit(args.limit)
+          .as('newest_of_all'),
+      )
+      // Only these few pins are compared with others of the same picture.
+      .innerJoin('pins', 'pins.id', 'newest_of_all.id')
+      .select((eb) => [
+        'newest_of_all.id',
+        eb.case().when(standsForFollowed(args)).then(1).else(0).end().as('stands'),
+      ])
+      .orderBy('newest_of_all.id', 'desc')
+  );
 }
 
-function followedAmongNewest(db: Kysely<Tables>, { viewer, before, limit, lookedAt }: FollowedPinsArguments) {
+function followedAmongNewest(
+  db: Kysely<Tables>,
+  { viewer, before, limit, lookedAt }: FollowedPinsArguments,
+  form: Form,
+) {
   const newest = db
     .selectFrom('pins')
     .select(['pins.id', 'pins.pinner_id', 'pins.board_id', 'pins.shown', 'pins.listed'])
     .where('pins.id', '<', before)
     .where(notOwnCopy(viewer))
-    .where(notHidden(viewer))
+    .where(wanted(viewer, form))
     .orderBy('pins.id', 'desc')
     .limit(orNone(followsMany(viewer), lookedAt));
   return db
@@ -103,6 +120,13 @@ function followedAmongNewest(db: Kysely<Tables>, { viewer, before, limit, looked
     )
     .orderBy('newest.id', 'desc')
     .limit(limit);
+}
+
+/** Not hidden, and a pin of somebody else where own ones do not belong to the list. */
+function wanted(viewer: number, { withOwn }: Form, pins = 'pins'): Expression<SqlBool> {
+  const shown = notHidden(viewer, pins);
+  if (withOwn) return shown;
+  return expressionBuilder<Tables>().and([shown, sql<SqlBool>`${sql.ref(`${pins}.pinner_id`)} != ${viewer}`]);
 }
 
 /** With few followed sources, reading each of them is cheaper than scanning the pins of others. */
@@ -152,7 +176,11 @@ function ownPins(db: Kysely<Tables>, { viewer, before, limit }: FollowedPinsArgu
   return db.selectFrom(newest.as('own')).select('own.id');
 }
 
-function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last }: FollowedPinsArguments) {
+function pinsOfFollowedPeople(
+  db: Kysely<Tables>,
+  { viewer, before, limit, last }: FollowedPinsArguments,
+  form: Form,
+) {
   const people = db
     .selectFrom('user_follows')
     .where('user_follows.follower_id', '=', viewer)
@@ -164,7 +192,7 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
         .whereRef('pins.pinner_id', '=', 'user_follows.followed_id')
         .where('pins.listed', '=', 1)
         .where('pins.id', '<', before)
-        .where(notHidden(viewer))
+        .where(wanted(viewer, form))
         .as('newest_id'),
     ])
     .orderBy('newest_id', (order) => order.desc().nullsLast())
@@ -178,7 +206,7 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
       .whereRef('pins.pinner_id', '=', 'people.person')
       .where('pins.listed', '=', 1)
       .where('pins.id', '<', before)
-      .where(notHidden(viewer))
+      .where(wanted(viewer, form))
       .where((eb) =>
         eb('pins.id', '>=', ({ fn, selectFrom, lit }) =>
           fn.coalesce(
@@ -187,7 +215,7 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
               .whereRef('newer.pinner_id', '=', 'people.person')
               .where('newer.listed', '=', 1)
               .where('newer.id', '<', before)
-              .where(notHidden(viewer, 'newer'))
+              .where(wanted(viewer, form, 'newer'))
               .orderBy('newer.id', 'desc')
               .limit(1)
               .offset(last),
@@ -198,7 +226,11 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
   );
 }
 
-function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last }: FollowedPinsArguments) {
+function pinsOfFollowedBoards(
+  db: Kysely<Tables>,
+  { viewer, before, limit, last }: FollowedPinsArguments,
+  form: Form,
+) {
   const boards = db
     .selectFrom('board_follows')
     .innerJoin('boards', 'boards.id', 'board_follows.board_id')
@@ -212,7 +244,7 @@ function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last 
         .whereRef('pins.board_id', '=', 'boards.id')
         .where('pins.shown', '=', 1)
         .where('pins.id', '<', before)
-        .where(notHidden(viewer))
+        .where(wanted(viewer, form))
         .as('newest_id'),
     ])
     .orderBy('newest_id', (order) => order.desc().nullsLast())
@@ -224,7 +256,7 @@ function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last 
     .whereRef('pins.board_id', '=', 'followed.board')
     .where('pins.shown', '=', 1)
     .where('pins.id', '<', before)
-    .where(notHidden(viewer))
+    .where(wanted(viewer, form))
     .where((eb) =>
       eb('pins.id', '>=', ({ fn, selectFrom, lit }) =>
         fn.coalesce(
@@ -233,7 +265,7 @@ function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last 
             .whereRef('newer.board_id', '=', 'followed.board')
             .where('newer.shown', '=', 1)
             .where('newer.id', '<', before)
-            .where(notHidden(viewer, 'newer'))
+            .where(wanted(viewer, form, 'newer'))
             .orderBy('newer.id', 'desc')
             .limit(1)
             .offset(last),

@@ -1,8 +1,20 @@
-import type { Kysely } from 'kysely';
+import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { notBlocked } from '../../reading/blocked-people.ts';
 import { notHidden } from '../../reading/hidden-things.ts';
 import { notOwnCopy } from '../../reading/picture-repeats.ts';
 import type { Tables } from '../../schema/tables.ts';
+
+/** Whether the row of `pins`, joined with its board, may be recommended to the viewer. */
+export function isRecommendable(viewer: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'pins'>();
+  return eb.and([
+    eb('pins.listed', '=', 1),
+    notOwnCopy(viewer),
+    notHidden(viewer),
+    notBlocked(viewer, 'pins.pinner_id'),
+    notBlocked(viewer, 'boards.owner_id'),
+  ]);
+}
 
 /** The listed ones among these pins that may be recommended to the viewer, without those that are also on the board. */
 export function recommendableQuery(
@@ -18,11 +30,7 @@ export function recommendableQuery(
     .innerJoin('boards', 'boards.id', 'pins.board_id')
     .select('pins.id')
     .where('pins.id', 'in', keys)
-    .where('pins.listed', '=', 1)
-    .where(notOwnCopy(viewer))
-    .where(notHidden(viewer))
-    .where(notBlocked(viewer, 'pins.pinner_id'))
-    .where(notBlocked(viewer, 'boards.owner_id'))
+    .where(isRecommendable(viewer))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

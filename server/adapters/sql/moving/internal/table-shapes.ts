@@ -15,7 +15,7 @@ type Described = TableShape & { readonly references: readonly string[] };
  * Tables that are not copied: those of the engine, the list of applied migrations, the changes for the index of
  * discovery, which is built anew, and what running processes tell each other.
  */
-const OWN = /^(sqlite_|migrations$|discovery_changes$|processes$|announcements$|use_counts$)/;
+const OWN = /^(sqlite_|migrations$|discovery_changes$|processes$|announcements$|use_counts$|create_answers$)/;
 
 /**
  * The tables of a SQLite store; those of the other engine are the same. Each stands behind the tables that it refers

@@ -53,13 +53,17 @@ export async function putProduct(
   await recordDiscoveryChange(db, 'pin', [root]);
 }
 
-/** The roots of those of the pins that have shared content. Call it before the pins are removed. One statement. */
+/**
+ * The roots of those of the pins that have shared content, or topics that people decided. Call it before the pins are
+ * removed. One statement.
+ */
 export async function rootsWithContent(db: Kysely<Tables>, pins: PinFilter): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('pin_contents')
-    .select('root_id')
-    .where('root_id', 'in', (eb) => eb.selectFrom('pins').select('pins.root_id').where(pins))
-    .execute();
+  const rootsIn = (table: 'pin_contents' | 'pin_topics') =>
+    db
+      .selectFrom(table)
+      .select('root_id')
+      .where('root_id', 'in', (eb) => eb.selectFrom('pins').select('pins.root_id').where(pins));
+  const rows = await rootsIn('pin_contents').union(rootsIn('pin_topics')).execute();
   return rows.map(({ root_id }) => root_id);
 }
 
@@ -70,17 +74,22 @@ export async function rootsWithContent(db: Kysely<Tables>, pins: PinFilter): Pro
 export async function forgetContents(db: Kysely<Tables>, roots: readonly number[]): Promise<void> {
   for (let start = 0; start < roots.length; start += AT_ONCE) {
     const some = roots.slice(start, start + AT_ONCE);
-    await forgetUnshared(db, some);
+    await forgetUnshared(db, 'pin_contents', some);
+    await forgetUnshared(db, 'pin_topics', some);
     await forgetStories(db, some);
   }
 }
 
-async function forgetUnshared(db: Kysely<Tables>, roots: readonly number[]): Promise<void> {
+async function forgetUnshared(
+  db: Kysely<Tables>,
+  table: 'pin_contents' | 'pin_topics',
+  roots: readonly number[],
+): Promise<void> {
   await db
-    .deleteFrom('pin_contents')
+    .deleteFrom(table)
     .where('root_id', 'in', roots)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('pins').select('pins.id').whereRef('pins.root_id', '=', 'pin_contents.root_id'))),
+      not(exists(selectFrom('pins').select('pins.id').whereRef('pins.root_id', '=', `${table}.root_id`))),
     )
     .execute();
 }

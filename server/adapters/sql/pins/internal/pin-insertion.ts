@@ -10,13 +10,11 @@ import { newPinRow } from '../pin-rows.ts';
 import { PLACE_STEP } from '../../schema/places.ts';
 import { countSaves, countSavesOfDay } from '../save-counts.ts';
 import type { BoardRow, Tables } from '../../schema/tables.ts';
-
-/** The number of rows per statement: engines limit the number of its values. */
-const ROWS_AT_ONCE = 500;
+import { ROWS_AT_ONCE } from '../../schema/rows-at-once.ts';
 
 /**
  * Inserts pins of one pinner into one board and section; the first one of the list comes first. Five statements, one
- * more for a section, four more for copies.
+ * more for a section, three more for copies.
  */
 export async function insertPins(db: Kysely<Tables>, pins: readonly PinRecord[]): Promise<void> {
   const [first] = pins;
@@ -76,7 +74,8 @@ async function countOnBoard(
         .case()
         .when('last_pinned_at', '>', time)
         .then(eb.ref('last_pinned_at'))
-        .else(time)
+        // A literal would make a new statement of each.
+        .else(eb.val(time))
         .end(),
     }))
     .where('id', '=', storableKey(boardId))

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CountedUses, CountedWindow, SharedCounts } from '../../../../application/ports/processes.ts';
 import type { Clock } from '../../../../application/ports/surroundings.ts';
 import type { Tables } from '../../schema/tables.ts';
+import { ExpiredRows } from './expired-rows.ts';
 
 type Added = CountedWindow & { readonly uses: number };
 
@@ -13,18 +14,14 @@ function order(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** How often expired counters are removed, in milliseconds. */
-const TIDIED_MS = 60_000;
-
 /** Counters in a table, each added to by one statement. */
 export class SqlSharedCounts implements SharedCounts {
   readonly #db: Kysely<Tables>;
-  readonly #clock: Clock;
-  #tidiedAt = Number.NEGATIVE_INFINITY;
+  readonly #expired: ExpiredRows;
 
   constructor(db: Kysely<Tables>, clock: Clock) {
     this.#db = db;
-    this.#clock = clock;
+    this.#expired = new ExpiredRows(db, 'use_counts', clock);
   }
 
   async add(windows: readonly Added[]): Promise<readonly CountedUses[]> {
@@ -32,7 +29,7 @@ export class SqlSharedCounts implements SharedCounts {
     for (let start = 0; start < windows.length; start += AT_ONCE) {
       sums.push(...(await this.#addSome(windows.slice(start, start + AT_ONCE))));
     }
-    await this.#tidy();
+    await this.#expired.removeIfDue();
     return sums;
   }
 
@@ -76,12 +73,5 @@ export class SqlSharedCounts implements SharedCounts {
       )
       .returning(['use_key', 'started_at', 'uses'])
       .execute();
-  }
-
-  async #tidy(): Promise<void> {
-    const now = this.#clock.now();
-    if (now - this.#tidiedAt < TIDIED_MS) return;
-    this.#tidiedAt = now;
-    await this.#db.deleteFrom('use_counts').where('expires_at', '<', now).execute();
   }
 }

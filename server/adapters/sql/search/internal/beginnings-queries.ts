@@ -1,31 +1,30 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { letterVariants } from '../../../../../src/domain/search/letter-variants.ts';
+import { plainForm } from '../../../../../src/domain/search/search-form.ts';
 import { notBlocked } from '../../reading/blocked-people.ts';
 import type { Tables, UserRow } from '../../schema/tables.ts';
 
-/** Patterns of `like`: the text in lower case, and with a capital at its beginning. */
+/** What a name begins with, and who looks for it. */
 export type BeginningArguments = {
-  readonly lower: string;
-  readonly capital: string;
+  /** The variants of the first letters, by their place, as far as the text goes. */
+  readonly first?: readonly string[];
+  readonly second?: readonly string[];
+  readonly third?: readonly string[];
   readonly viewer: number;
   readonly limit: number;
 };
 
-const WILDCARDS = /[\\%_]/g;
-
-/** The patterns for texts that begin with this one. Engines know the lower case of ASCII letters at least. */
-export function beginningPatterns(text: string): Pick<BeginningArguments, 'lower' | 'capital'> {
-  const lower = text.replace(WILDCARDS, '\\$&');
-  return { lower: `${lower}%`, capital: `${lower.charAt(0).toUpperCase()}${lower.slice(1)}%` };
+/** The variants of the first letters of a text; they narrow names down, for `beginsLike` to decide. */
+export function firstLetters(text: string): Pick<BeginningArguments, 'first' | 'second' | 'third'> {
+  const places = ['first', 'second', 'third'] as const;
+  const letters = [...plainForm(text)].slice(0, places.length);
+  return Object.fromEntries(letters.map((letter, at) => [places[at], letterVariants(letter)]));
 }
 
-export function topicsBeginningQuery(db: Kysely<Tables>, args: BeginningArguments) {
-  return db
-    .selectFrom('interests')
-    .select('interests.id')
-    .where(begins('interests.name', args))
-    .orderBy('interests.follower_count', 'desc')
-    .orderBy('interests.id')
-    .limit(args.limit);
+/** Whether one of the names begins with the text, in any case and without accents. */
+export function beginsLike(names: readonly (string | null)[], text: string): boolean {
+  const start = plainForm(text);
+  return names.some((name) => name !== null && plainForm(name).startsWith(start));
 }
 
 /** Listed boards with pins, the fullest first; the viewer's own ones before all others. */
@@ -34,7 +33,7 @@ export function boardsBeginningQuery(db: Kysely<Tables>, args: BeginningArgument
   return db
     .selectFrom('boards')
     .innerJoin('users as owner', 'owner.id', 'boards.owner_id')
-    .select('boards.id')
+    .select(['boards.id', 'boards.name'])
     .where(begins('boards.name', args))
     .where('boards.layout', '=', 'default')
     .where('boards.is_archived', '=', 0)
@@ -53,7 +52,7 @@ export function boardsBeginningQuery(db: Kysely<Tables>, args: BeginningArgument
 export function peopleBeginningQuery(db: Kysely<Tables>, args: BeginningArguments) {
   return db
     .selectFrom('users')
-    .select('users.id')
+    .select(['users.id', 'users.username', 'users.first_name', 'users.last_name', 'users.business_name'])
     .where((eb) =>
       eb.or([
         begins('users.username', args),
@@ -108,7 +107,13 @@ export function notHiddenPerson(viewer: number): Expression<SqlBool> {
   );
 }
 
-function begins(column: string, { lower, capital }: BeginningArguments): Expression<SqlBool> {
-  const name = sql.ref(column);
-  return sql<SqlBool>`(lower(${name}) like ${lower} escape '\\' or ${name} like ${capital} escape '\\')`;
+function begins(column: string, { first, second, third }: BeginningArguments): Expression<SqlBool> {
+  const letters = [first, second, third].flatMap((variants, at) =>
+    variants === undefined ? [] : [letterIn(column, at + 1, variants)],
+  );
+  return expressionBuilder<Tables>().and(letters);
+}
+
+function letterIn(column: string, place: number, variants: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`substr(${sql.ref(column)}, ${sql.lit(place)}, 1) in (${sql.join(variants)})`;
 }

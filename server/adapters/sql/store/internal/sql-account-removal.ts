@@ -45,6 +45,7 @@ export class SqlAccountRemoval implements AccountRemoval {
     if (await this.#leaveBoard(userId)) return true;
     if (await this.#forgetFavorites(user)) return true;
     if (await this.#forgetReactions(user)) return true;
+    if (await this.#removeEvents(user)) return true;
     // Follows, blocks, hides, reports, appeals, sessions, uploads, mails, links and settings are removed by cascade.
     await this.#context.db.deleteFrom('users').where('id', '=', user).execute();
     return false;
@@ -101,6 +102,20 @@ export class SqlAccountRemoval implements AccountRemoval {
       await reactions.remove(toUserId(String(user)), toPinId(String(pin_id)));
     }
     return some.length > 0;
+  }
+
+  async #removeEvents(user: number): Promise<boolean> {
+    const { db } = this.#context;
+    const some = await db
+      .selectFrom('event_batches')
+      .select('id')
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .limit(PINS_AT_ONCE)
+      .execute();
+    const ids = some.map(({ id }) => id);
+    if (ids.length > 0) await db.deleteFrom('event_batches').where('id', 'in', ids).execute();
+    return ids.length > 0;
   }
 
   async #leaveBoard(userId: UserId): Promise<boolean> {

@@ -23,6 +23,8 @@ export class DocumentTable {
     /** Index in `SEARCH_KINDS`. */
     kind: new Uint8Array(1024),
     isProduct: new Uint8Array(1024),
+    /** 1 if the product was in stock when its page was last read. */
+    inStock: new Uint8Array(1024),
     /** NaN: no price. */
     price: new Float32Array(1024),
     currency: new Uint8Array(1024),
@@ -45,6 +47,7 @@ export class DocumentTable {
     columns.domain[number] = document.domain === null ? NO_TEXT : this.domains.give(document.domain);
     columns.kind[number] = SEARCH_KINDS.indexOf(document.kind);
     columns.isProduct[number] = document.product === null ? 0 : 1;
+    columns.inStock[number] = document.product?.inStock === true ? 1 : 0;
     columns.price[number] = document.product?.price ?? Number.NaN;
     columns.currency[number] = Math.min(255, this.currencies.give(document.product?.currency ?? ''));
     columns.color[number] = colorGroupOf(document.dominantColor);

@@ -1,9 +1,9 @@
-import type { Facets, TextQuestion } from '../../../ports/discovery/text-search.ts';
+import type { Facets } from '../../../ports/discovery/text-search.ts';
 import type { Relaxation } from '../../../../../src/domain/search/search-choices.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { exclusionOf, type KnownDocuments } from './exclusion.ts';
 import { FacetCounts } from './facet-counts.ts';
-import { filterMask, isFiltered } from './filter-mask.ts';
+import { filterMask, isFiltered, type PinQuestion } from './filter-mask.ts';
 import type { WordMatches } from './match-words.ts';
 
 /** With fewer pins of all words, those that lack one are added. */
@@ -33,7 +33,7 @@ type ChooseDeps = { readonly index: TextIndex; readonly documents: KnownDocument
 export function chooseHits(
   matches: WordMatches,
   words: number,
-  question: TextQuestion,
+  question: PinQuestion,
   { index, documents }: ChooseDeps,
 ): Hits {
   const { failed } = filterMask(question, index.table);
@@ -59,7 +59,7 @@ export function chooseHits(
 }
 
 /** The documents on the most boards, newest first among equals: what is shown when no word is known. */
-export function popularHits(question: TextQuestion, { index, documents }: ChooseDeps): Hits {
+export function popularHits(question: PinQuestion, { index, documents }: ChooseDeps): Hits {
   const { saves } = index.table.columns;
   const isExcluded = exclusionOf(question.excluded, index.table, documents);
   const bySaves = new Uint32Array(SAVES_MAX + 1);
@@ -80,7 +80,7 @@ class ChosenHits {
   readonly #isFollowed: (document: number) => boolean;
   #products = 0;
 
-  constructor({ table }: TextIndex, question: TextQuestion) {
+  constructor({ table }: TextIndex, question: PinQuestion) {
     this.#table = table;
     this.#facets = new FacetCounts(table, question.now);
     this.#isFollowed = filterMask(question, table).isFollowed;

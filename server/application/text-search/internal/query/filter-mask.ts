@@ -6,9 +6,25 @@ import type { DocumentTable } from '../index/document-table.ts';
 /** A bit for each filter. */
 export const FILTER = { kind: 1, color: 2, price: 4, domain: 8, since: 16, followed: 32 } as const;
 
+/** What other parts of the index know of a search. */
+export type KnownFromOthers = {
+  /** Whether a document has the picked colour; null where none, or a group, was chosen. */
+  readonly isColored: ((number: number) => boolean) | null;
+  /** Documents about the topic that the query names: they are found also without its words. */
+  readonly aboutTopic: readonly number[];
+};
+
+/** A search for pins. */
+export type PinQuestion = TextQuestion & KnownFromOthers;
+
 /** The filters that a document fails, as bits. A facet counts what fails no filter but its own. */
 export function filterMask(
-  { filters, followed, now }: Pick<TextQuestion, 'filters' | 'followed' | 'now'>,
+  {
+    filters,
+    followed,
+    now,
+    isColored = null,
+  }: Pick<TextQuestion, 'filters' | 'followed' | 'now'> & Partial<Pick<PinQuestion, 'isColored'>>,
   table: DocumentTable,
 ): { readonly failed: (number: number) => number; readonly isFollowed: (number: number) => boolean } {
   const { columns } = table;
@@ -30,7 +46,8 @@ export function filterMask(
     let mask = 0;
     if (isProduct ? columns.isProduct[number] === 0 : kind !== null && columns.kind[number] !== kind)
       mask |= FILTER.kind;
-    if (color !== null && columns.color[number] !== color) mask |= FILTER.color;
+    if (isColored === null ? color !== null && columns.color[number] !== color : !isColored(number))
+      mask |= FILTER.color;
     // A missing price is in no range.
     if (hasPrice && !(columns.price[number]! >= min && columns.price[number]! < max)) mask |= FILTER.price;
     if (currency !== null && columns.currency[number] !== currency) mask |= FILTER.price;

@@ -1,6 +1,6 @@
 import type { TextIndex } from '../index/text-index.ts';
 import { IN_DELTA, IN_MAIN } from '../index/postings.ts';
-import type { PlannedWord } from './plan-query.ts';
+import { SYNONYM, type PlannedWord } from './plan-query.ts';
 
 const WEIGHTS = 256;
 const WEIGHT_MAX = 255;
@@ -21,11 +21,26 @@ export class WordMatches {
   /** Finds the documents of these words, at most 16. */
   find(words: readonly PlannedWord[], index: TextIndex): void {
     this.#clear(index.capacity);
-    for (const [at, { alternatives }] of words.entries()) {
+    for (const [at, { alternatives, phrases }] of words.entries()) {
       const bit = 1 << at;
       const documents = alternatives.reduce((sum, { term }) => sum + index.vocabulary.countOf(term), 0);
       const rarity = Math.log(1 + (index.size + 0.5) / (Math.min(documents, index.size) + 0.5));
       for (const { term, weight } of alternatives) this.#add(term, bit, weight * rarity, index);
+      for (const phrase of phrases) this.include(documentsWith(phrase, index), bit, SYNONYM * rarity);
+    }
+  }
+
+  /** Adds documents as if they had all words of these bits. Documents that have them stay as they are. */
+  include(documents: readonly number[], bits: number, score: number): void {
+    for (const document of documents) {
+      const had = this.words[document]!;
+      if ((had & bits) === bits) continue;
+      if (had === 0) {
+        this.found[this.count++] = document;
+        this.scores[document] = 0;
+      }
+      this.words[document] = had | bits;
+      this.scores[document] = this.scores[document]! + score;
     }
   }
 
@@ -68,4 +83,25 @@ export class WordMatches {
     this.words = new Uint16Array(size);
     this.scores = new Float32Array(size);
   }
+}
+
+/** The documents with a term of each list. */
+function documentsWith(phrase: readonly (readonly number[])[], { postings }: TextIndex): readonly number[] {
+  let found: Set<number> | null = null;
+  for (const terms of phrase) {
+    const here = new Set<number>();
+    for (const term of terms) {
+      const end = postings.starts[term + 1] ?? 0;
+      for (let at = postings.starts[term] ?? 0; at < end; at++) {
+        const document = postings.documents[at]!;
+        if (postings.where[document] === IN_MAIN && found?.has(document) !== false) here.add(document);
+      }
+      for (const entry of postings.deltaOf(term)) {
+        const document = Math.floor(entry / WEIGHTS);
+        if (postings.where[document] === IN_DELTA && found?.has(document) !== false) here.add(document);
+      }
+    }
+    found = here;
+  }
+  return [...(found ?? [])];
 }

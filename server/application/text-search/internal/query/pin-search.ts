@@ -1,24 +1,27 @@
-import { isEmptyWord } from '../../../../../src/domain/search/guide-words.ts';
 import { searchForm } from '../../../../../src/domain/search/search-form.ts';
-import { queryWords, type SearchWord } from '../../../../../src/domain/search/search-words.ts';
-import { isAboutShopping, withoutPrices } from '../../../../../src/domain/search/shopping-words.ts';
+import type { SearchWord } from '../../../../../src/domain/search/search-words.ts';
+import { isAboutShopping } from '../../../../../src/domain/search/shopping-words.ts';
 import { KNOWN_HITS } from '../../../../../src/domain/search/spelling-rules.ts';
 import { synonymsWith, type Synonyms } from '../../../../../src/domain/search/synonyms.ts';
-import type { TextAnswer, TextQuestion } from '../../../ports/discovery/text-search.ts';
+import type { TextAnswer } from '../../../ports/discovery/text-search.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { chooseHits, popularHits, type Hits } from './choose-hits.ts';
 import type { KnownDocuments } from './exclusion.ts';
-import { isFiltered } from './filter-mask.ts';
+import { isFiltered, type PinQuestion } from './filter-mask.ts';
 import { guides } from './guides.ts';
 import { WordMatches } from './match-words.ts';
 import { planBeginnings, planQuery, type PlannedWord } from './plan-query.ts';
 import { ranked } from './rank.ts';
 import type { SpellingIndex } from './spelling-index.ts';
+import { tellingWords } from './telling-words.ts';
 
 /** With fewer pins of all words, a misspelt word is looked for. */
 const ENOUGH = 20;
 /** With a larger share of products, the query is about products. */
 const PRODUCTS_SHARE = 0.3;
+
+/** What a document gets for being about the topic that the query names; the words themselves give more. */
+const TOPIC_SCORE = 0.5;
 
 export type PinSearchDeps = {
   readonly index: TextIndex;
@@ -37,9 +40,9 @@ export class PinSearch {
     this.#deps = deps;
   }
 
-  search(question: TextQuestion): TextAnswer {
+  search(question: PinQuestion): TextAnswer {
     const synonyms = synonymsWith(question.synonyms);
-    const plan = this.#plan(wordsOf(question.text), synonyms);
+    const plan = this.#plan(tellingWords(question.text), synonyms);
     let run = this.#run(plan, question);
     let correctedQuery: string | null = null;
     const corrected = run.hits.exactCount < ENOUGH && question.mayCorrect ? this.#corrected(plan) : null;
@@ -50,7 +53,7 @@ export class PinSearch {
         run = second;
       } else run = this.#run(plan, question);
     }
-    if (run.hits.documents.length === 0)
+    if (run.hits.documents.length === 0 && !question.wholeWords)
       run = this.#run(planBeginnings(plan, this.#deps.index.vocabulary), question);
     if (run.hits.documents.length === 0 && !isFiltered(question.filters))
       run = { words: [], hits: popularHits(question, this.#deps) };
@@ -61,8 +64,11 @@ export class PinSearch {
     return planQuery(words, this.#deps.index.vocabulary, synonyms);
   }
 
-  #run(words: readonly PlannedWord[], question: TextQuestion): Run {
+  #run(words: readonly PlannedWord[], question: PinQuestion): Run {
     this.#matches.find(words, this.#deps.index);
+    const { index } = this.#deps;
+    const about = question.aboutTopic.filter((document) => index.has(document));
+    this.#matches.include(about, allBits(words.length), TOPIC_SCORE);
     return { words, hits: chooseHits(this.#matches, words.length, question, this.#deps) };
   }
 
@@ -79,7 +85,7 @@ export class PinSearch {
     return isCorrected ? words : null;
   }
 
-  #answer({ words, hits }: Run, question: TextQuestion, correctedQuery: string | null): TextAnswer {
+  #answer({ words, hits }: Run, question: PinQuestion, correctedQuery: string | null): TextAnswer {
     const { index, documents } = this.#deps;
     const isShopping =
       hits.products > hits.documents.length * PRODUCTS_SHARE ||
@@ -90,7 +96,7 @@ export class PinSearch {
     const classes = words.map(({ wordClass }) => index.vocabulary.findClass(wordClass));
     const ranking = ranked(hits.documents, this.#matches, index, {
       phrase: classes,
-      allWords: (1 << words.length) - 1,
+      allWords: allBits(words.length),
       productsFirst: isShopping,
       now: question.now,
       exactCount: hits.exactCount,
@@ -113,14 +119,6 @@ export class PinSearch {
   }
 }
 
-/** The words that are searched for: without prices and words like "for", unless there are no others. */
-function wordsOf(text: string): readonly SearchWord[] {
-  const words = queryWords(withoutPrices(text));
-  const telling = words.filter((word) => !isEmptyWord(word.text));
-  if (telling.length > 0) return telling;
-  return words.length > 0 ? words : queryWords(text);
-}
-
 /** The query with its unknown words replaced. */
 function correctedText(
   text: string,
@@ -131,4 +129,9 @@ function correctedText(
     const typed = words[at]?.text ?? '';
     return typed === '' ? form : form.replace(typed, () => correction);
   }, searchForm(text));
+}
+
+/** A bit for each of so many words. */
+function allBits(words: number): number {
+  return (1 << words) - 1;
 }

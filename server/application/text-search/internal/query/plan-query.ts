@@ -1,12 +1,18 @@
 import { withoutAccents } from '../../../../../src/domain/search/search-form.ts';
 import type { SearchWord } from '../../../../../src/domain/search/search-words.ts';
-import type { Synonyms } from '../../../../../src/domain/search/synonyms.ts';
+import {
+  PHRASE_MAX,
+  type SameMeaning,
+  type SynonymPhrase,
+  type Synonyms,
+} from '../../../../../src/domain/search/synonyms.ts';
 import { wordClass } from '../../../../../src/domain/search/word-class.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 
 /** What other words count, compared with the word itself. */
 const SAME_CLASS = 0.6;
-const SYNONYM = 0.5;
+/** Also of a phrase. */
+export const SYNONYM = 0.5;
 const BEGINNING = 0.4;
 
 /** Words beyond this number are ignored. */
@@ -24,6 +30,8 @@ export type PlannedWord = {
   readonly wordClass: string;
   /** The terms that count as this word, the heaviest first. */
   readonly alternatives: readonly Alternative[];
+  /** Terms that together count as this word: one of each list. */
+  readonly phrases: readonly (readonly (readonly number[])[])[];
   /** How often the word itself occurs, in any number; an upper limit of its documents. */
   readonly hits: number;
 };
@@ -35,15 +43,33 @@ export function planQuery(
   synonyms: Synonyms,
 ): readonly PlannedWord[] {
   const planned = new Map<string, PlannedWord>();
-  for (const word of words) {
+  const meanings = meaningsOf(
+    words.map(({ text }) => wordClass(text)),
+    synonyms,
+  );
+  for (const [place, word] of words.entries()) {
     const key = wordClass(word.text);
     if (planned.size < WORDS_MAX && !planned.has(key))
-      planned.set(key, plannedWord(word, vocabulary, synonyms));
+      planned.set(key, plannedWord(word, vocabulary, meanings[place]!));
   }
   return [...planned.values()];
 }
 
-function plannedWord({ text, kind }: SearchWord, vocabulary: Vocabulary, synonyms: Synonyms): PlannedWord {
+/** Of each word, what means the same as it, or as several words in a row to which it belongs. */
+function meaningsOf(classes: readonly string[], synonyms: Synonyms): readonly SameMeaning[] {
+  const meanings = classes.map(() => ({ words: new Set<string>(), phrases: new Array<SynonymPhrase>() }));
+  for (let length = 1; length <= PHRASE_MAX; length++)
+    for (let start = 0; start + length <= classes.length; start++) {
+      const { words, phrases } = synonyms.of(...classes.slice(start, start + length));
+      for (const meaning of meanings.slice(start, start + length)) {
+        for (const word of words) meaning.words.add(word);
+        meaning.phrases.push(...phrases);
+      }
+    }
+  return meanings;
+}
+
+function plannedWord({ text, kind }: SearchWord, vocabulary: Vocabulary, meaning: SameMeaning): PlannedWord {
   const key = wordClass(text);
   const weights = new Map<number, number>();
   const add = (term: number, weight: number) => {
@@ -54,11 +80,12 @@ function plannedWord({ text, kind }: SearchWord, vocabulary: Vocabulary, synonym
   const mates = vocabulary.ofClass(key);
   for (const term of mates) add(term, SAME_CLASS);
   if (kind === 'tag') for (const term of vocabulary.ofClass(wordClass(text.slice(1)))) add(term, SAME_CLASS);
-  for (const synonym of synonyms.of(key)) for (const term of vocabulary.ofClass(synonym)) add(term, SYNONYM);
+  for (const synonym of meaning.words) for (const term of vocabulary.ofClass(synonym)) add(term, SYNONYM);
+  const phrases = meaning.phrases.map((phrase) => phrase.map((one) => [...vocabulary.ofClass(one)]));
   const alternatives = [...weights].map(([term, weight]) => ({ term, weight }));
   alternatives.sort((a, b) => b.weight - a.weight);
   const hits = mates.reduce((sum, term) => sum + vocabulary.countOf(term), 0);
-  return { text, kind, wordClass: key, alternatives, hits };
+  return { text, kind, wordClass: key, alternatives, phrases, hits };
 }
 
 /** The same words as beginnings of longer ones, for queries that nothing contains. */

@@ -152,7 +152,7 @@ function phraseBonus(title: Uint32Array, { vocabulary }: TextIndex, phrase: Rank
 }
 
 /** The first document of each picture. */
-function eachPictureOnce(
+export function eachPictureOnce(
   documents: readonly number[],
   pictures: Set<number>,
   { table }: TextIndex,
@@ -166,7 +166,7 @@ function eachPictureOnce(
 }
 
 /** In the same order, as far as no source has more than its share of a page. What is not needed keeps its order. */
-function mixed(documents: readonly number[], needed: number, { table }: TextIndex): readonly number[] {
+export function mixed(documents: readonly number[], needed: number, { table }: TextIndex): readonly number[] {
   const { domain, pinner } = table.columns;
   const result: number[] = [];
   let waiting = documents;

@@ -1,6 +1,8 @@
+import { synonymsWith } from '../../../../../src/domain/search/synonyms.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { WordMatches } from './match-words.ts';
-import type { PlannedWord } from './plan-query.ts';
+import { planQuery, type PlannedWord } from './plan-query.ts';
+import { tellingWords } from './telling-words.ts';
 
 const WORDS_MAX = 12;
 /** Frequent words say little; those of one document lead nowhere. */
@@ -31,19 +33,30 @@ export function similarDocuments(number: number, limit: number, index: TextIndex
     .sort((a, b) => b.weight - a.weight || a.term - b.term)
     .slice(0, WORDS_MAX);
   matches.find(weighted.map(asWord), index);
+  return best(limit, number);
+}
+
+/** Documents with words of a text, or with words that mean the same; best first. Deterministic. */
+export function documentsAbout(text: string, limit: number, index: TextIndex): readonly number[] {
+  matches.find(planQuery(tellingWords(text), index.vocabulary, synonymsWith([])), index);
+  return best(limit);
+}
+
+/** The matches with the highest scores. */
+function best(limit: number, without?: number): readonly number[] {
   const { scores, found, count } = matches;
   const keys = new Float64Array(count);
   for (let at = 0; at < count; at++)
     keys[at] = Math.round(scores[found[at]!]! * PRECISION) * NUMBERS + (NUMBERS - 1 - found[at]!);
   keys.sort();
-  const others: number[] = [];
-  for (let at = count - 1; at >= 0 && others.length < limit; at--) {
-    const other = NUMBERS - 1 - (keys[at]! % NUMBERS);
-    if (other !== number) others.push(other);
+  const documents: number[] = [];
+  for (let at = count - 1; at >= 0 && documents.length < limit; at--) {
+    const document = NUMBERS - 1 - (keys[at]! % NUMBERS);
+    if (document !== without) documents.push(document);
   }
-  return others;
+  return documents;
 }
 
 function asWord({ term, weight }: { readonly term: number; readonly weight: number }): PlannedWord {
-  return { text: '', kind: 'word', wordClass: '', alternatives: [{ term, weight }], hits: 0 };
+  return { text: '', kind: 'word', wordClass: '', alternatives: [{ term, weight }], phrases: [], hits: 0 };
 }

@@ -16,10 +16,12 @@ import classes from './link-facts.module.css';
 export function LinkFacts({ pin }: { readonly pin: Pin }) {
   const page = pin.richMetadata;
   const price = cardPrice(pin, spokenLocale());
+  const seenAt = price === null || 'unavailable' in price ? null : (pin.productPinData?.seenAt ?? null);
   const rating = shownRating(pin.rating, spokenLocale());
   return (
     <div className={classes.facts}>
       {price !== null && <PriceLine price={price} look="closeup" />}
+      {seenAt !== null && <p className={classes.line}>{priceSeen(seenAt)}</p>}
       {rating.kind === 'shown' && <RatingLine rating={rating} look="closeup" />}
       {page !== null && <FactLine facts={factsOf(page, pin.domain)} />}
       {page?.recipe && <IngredientList groups={page.recipe.ingredients} />}
@@ -67,6 +69,10 @@ function authorOf(name: string | null): ReactNode {
 function servingsOf(servings: string | null): ReactNode {
   if (servings === null || !/^\d+$/.test(servings)) return nameOf(servings);
   return text(closeupMessages.servings, { count: Number(servings) });
+}
+
+function priceSeen(ms: number): ReactNode {
+  return textParts(closeupMessages.priceSeen, { date: <Fragment key="date">{dayOf(ms)}</Fragment> });
 }
 
 function dayOf(ms: number | null): ReactNode {

@@ -1,40 +1,94 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
-import type { FeedSource } from '../../../../application/ports/pins/feed-gateway.ts';
+import { useEffect, useId, useMemo } from 'react';
+import { shownProducts } from '../../../../domain/closeup/closeup-modules.ts';
+import { parseRoute } from '../../../../domain/routes/parse-route.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { whenIdle } from '../../../base/lazy/when-idle.ts';
+import { navigationState } from '../../../base/navigation/navigation-state.ts';
+import { useLocation } from '../../../base/router.ts';
+import type { Feed } from '../../../base/stores/feed.ts';
 import { PinFeed } from '../../../feeds/pin-feed.tsx';
 import { text } from '../../../text/language.ts';
 import { useCloseupContext } from '../closeup-context.ts';
 import { closeupMessages } from '../messages.en.ts';
+import { CloseupModules } from './closeup-modules.tsx';
+import { listsBelow } from './lists-below.ts';
+import { readSurroundings, surroundingsKey } from './read-surroundings.ts';
 import classes from './related-pins.module.css';
 
-/** Pins like this one in an endless grid. Nothing is shown if there are none. */
+/**
+ * What goes with this pin, and pins like it in an endless grid. Nothing is shown if there are none. The grid waits for
+ * what is above it, so that it does not move.
+ */
 export const RelatedPins = observer(function RelatedPins() {
   const { listed } = useCloseupContext();
-  const { feeds } = useApp().stores;
-  const source: FeedSource = {
-    kind: 'related',
-    pinId: listed.entityId,
-    isProductPage: listed.isEligibleForPdp,
-  };
-  const feed = feeds.open(source);
-  const isWanted = useWanted(feed.phase !== 'fresh');
+  const { feeds, pageData, pins } = useApp().stores;
+  const { entityId: pinId } = listed;
+  const { feed, products, below } = listsBelow(feeds, listed, useSearchBehind());
+  useReading(feed, products);
+  const surroundings = pageData.find(surroundingsKey(pinId));
+  // The ids of a feed are replaced when they change.
+  const row = useMemo(() => {
+    const productIds = shownProducts((products?.ids ?? []).filter((id) => id !== pinId));
+    return { pins: productIds.flatMap((id) => pins.find(id) ?? []), ids: new Set(productIds) };
+  }, [products?.ids, pins, pinId]);
+  const isKnown = surroundings !== undefined && (products === null || isSettled(products));
   const heading = useId();
-  if (feed.isEmpty) return null;
+  const hasPins = !feed.isEmpty;
   return (
-    <section className={classes.related} aria-labelledby={heading} data-wide="">
-      <h2 id={heading} className={classes.heading}>
-        {text(closeupMessages.moreLikeThis)}
-      </h2>
-      {isWanted && <PinFeed feed={feed} label={text(closeupMessages.moreLikeThis)} empty={null} />}
+    <section
+      className={hasPins ? classes.related : undefined}
+      aria-labelledby={isKnown && hasPins ? heading : undefined}
+      data-wide=""
+    >
+      {isKnown && (
+        <CloseupModules
+          pin={listed}
+          surroundings={surroundings}
+          products={{
+            source: products?.source ?? feed.source,
+            shop: below?.kind === 'shop' ? below.domain : null,
+            pins: row.pins,
+          }}
+        />
+      )}
+      {isKnown && hasPins && (
+        <>
+          <h2 id={heading} className={classes.heading}>
+            {text(closeupMessages.moreLikeThis)}
+          </h2>
+          <PinFeed feed={feed} label={text(closeupMessages.moreLikeThis)} empty={null} without={row.ids} />
+        </>
+      )}
     </section>
   );
 });
 
-/** False until the open pin is painted, unless the list is there already. */
-function useWanted(isLoaded: boolean): boolean {
-  const [isWanted, setWanted] = useState(isLoaded);
-  useEffect(() => (isWanted ? undefined : whenIdle(() => setWanted(true))), [isWanted]);
-  return isWanted;
+/** Whether the first page of a list, or its failure, is there. */
+function isSettled({ phase, ids }: Feed): boolean {
+  return ids.length > 0 || (phase !== 'fresh' && phase !== 'loading');
+}
+
+/** Reads what is below the open pin once that is painted, unless it is there already. */
+function useReading(feed: Feed, products: Feed | null): void {
+  const { services, stores } = useApp();
+  const { listed } = useCloseupContext();
+  const { entityId } = listed;
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void feed.start();
+        void products?.start();
+        if (stores.pageData.find(surroundingsKey(entityId)) === undefined)
+          void readSurroundings({ services, stores }, entityId);
+      }),
+    [feed, products, services, stores, entityId],
+  );
+}
+
+/** The query of the search over which the pin was opened. */
+function useSearchBehind(): string | undefined {
+  const { over } = navigationState(useLocation().state);
+  const route = over && parseRoute(over).route;
+  return route?.kind === 'search' ? route.q : undefined;
 }

@@ -11,4 +11,6 @@ export const createSourceMessages = messages('create-sources', {
   sharedGone: 'The shared item is no longer available. Please share it again.',
   savedTo: 'Already saved to {board}',
   savedToProfile: 'Already saved to your profile',
+  likeOn: 'Looks the same as a Pin on {board}',
+  likeOnProfile: 'Looks the same as a Pin on your profile',
 });

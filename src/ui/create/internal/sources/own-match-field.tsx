@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { relevantMatch } from '../../../../domain/sources/own-match.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { OwnMatchNote } from '../../../sources/own-match-note.tsx';
+import { useMatchesOfPage, useMatchesOfPicture } from '../../../sources/use-own-matches.ts';
 import { comparedPicture } from '../pictures/compared-picture.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { chosenPlace } from '../fields/chosen-place.ts';
 import classes from './own-match-field.module.css';
-import { useMatchesOfPage, useMatchesOfPicture } from './use-own-matches.ts';
 
 /** Shows beside the board that the link or the picture of a draft was saved before. */
 export const OwnMatchField = observer(function OwnMatchField({

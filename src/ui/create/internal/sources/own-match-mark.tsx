@@ -3,7 +3,7 @@ import { relevantMatch } from '../../../../domain/sources/own-match.ts';
 import { comparedPicture } from '../pictures/compared-picture.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
-import { useMatchesOfPicture } from './use-own-matches.ts';
+import { useMatchesOfPicture } from '../../../sources/use-own-matches.ts';
 import { text, textParts } from '../../../text/language.ts';
 import { createSourceMessages } from './messages.en.ts';
 
@@ -13,7 +13,7 @@ type OwnMatchMarkProps = {
   readonly className?: string;
 };
 
-/** Shows in the list of drafts that a draft's picture was saved before. */
+/** Shows in the list of drafts that a draft's picture, or one that looks the same, was saved before. */
 export const OwnMatchMark = observer(function OwnMatchMark({
   viewModel,
   entry,
@@ -23,11 +23,14 @@ export const OwnMatchMark = observer(function OwnMatchMark({
     useMatchesOfPicture(comparedPicture(entry.upload), null, viewModel.readSemaphore),
   );
   if (match === null) return null;
+  const isAlike = match.by === 'looks';
   return (
     <span className={className}>
       {match.board === null
-        ? text(createSourceMessages.savedToProfile)
-        : textParts(createSourceMessages.savedTo, { board: <bdi key="board">{match.board.name}</bdi> })}
+        ? text(isAlike ? createSourceMessages.likeOnProfile : createSourceMessages.savedToProfile)
+        : textParts(isAlike ? createSourceMessages.likeOn : createSourceMessages.savedTo, {
+            board: <bdi key="board">{match.board.name}</bdi>,
+          })}
     </span>
   );
 });

@@ -9,11 +9,6 @@ import classes from './card-chips.module.css';
 export function CardChips({ pin }: { readonly pin: Pin }) {
   const chips = useMemo(() => chipsOf(pin), [pin]);
   return (
-    <ChipRow
-      pinId={pin.entityId}
-      chips={chips.slice(0, CARD_CHIPS)}
-      total={chips.length}
-      className={classes.chips}
-    />
+    <ChipRow pin={pin} chips={chips.slice(0, CARD_CHIPS)} total={chips.length} className={classes.chips} />
   );
 }

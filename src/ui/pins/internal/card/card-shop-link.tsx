@@ -14,7 +14,7 @@ export function CardShopLink({ pin }: { readonly pin: Pin }) {
     <OutboundLink
       className={buttonClass({ wide: true }, classes.visit)}
       href={href}
-      pinId={pin.entityId}
+      pin={pin}
       label={(leaves) => text(leaves ? pinsMessages.visitInNewTab : pinsMessages.visit)}
     >
       {text(pinsMessages.visit)}

@@ -1,17 +1,14 @@
-import { useId, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Facets, FacetValue } from '../../../../domain/search/search-facts.ts';
 import type { SearchFilters } from '../../../../domain/search/pin-search.ts';
-import { AppLink } from '../../../kit/app-link.tsx';
-import { buttonClass } from '../../../kit/buttons/button-look.ts';
-import { CheckIcon } from '../../../kit/icons/check-icon.tsx';
-import { SlidersIcon } from '../../../kit/icons/sliders-icon.tsx';
-import { AnchoredPopover } from '../../../kit/layers/anchored-popover.tsx';
+import { FilterPopover, type FilterGroup, type FilterValue } from '../../../kit/filters/filter-popover.tsx';
+import { useNavigate } from '../../../base/router.ts';
 import { numberText } from '../../../text/number-text.ts';
 import { text } from '../../../text/language.ts';
+import { ColorPicker } from '../color-picker.tsx';
 import { filtersAddress, type SearchRoute } from '../search-address.ts';
-import { ColorSwatch } from './color-swatch.tsx';
+import { ColorSwatch } from '../../color-swatch.tsx';
 import { activeFilters, priceText, withoutFields } from './filter-texts.ts';
-import classes from './filters.module.css';
 import { filterMessages } from './messages.en.ts';
 
 type FilterMenuProps = {
@@ -22,81 +19,28 @@ type FilterMenuProps = {
 
 /** A button with the values of all filters that occur in the result; choosing one again takes it back. */
 export function FilterMenu({ route, filters, facets }: FilterMenuProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
   const count = activeFilters(filters).length;
-  const groups = groupsOf(filters, facets);
+  const navigate = useNavigate();
+  const pick = (color: `#${string}`) => void navigate(filtersAddress(route, { ...filters, color }));
+  const groups = groupsOf(route, filters, facets, pick);
   if (groups.length === 0 && count === 0) return null;
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={buttonClass({ kind: 'quiet', size: 40 }, classes.button)}
-        popoverTarget={id}
-        aria-haspopup="dialog"
-      >
-        <SlidersIcon size={20} />
-        <span className={classes.words}>
-          {count === 0 ? text(filterMessages.filters) : text(filterMessages.filtersSet, { count })}
-        </span>
-        {count > 0 && (
-          <span className={classes.number} aria-hidden="true">
-            {numberText(count)}
-          </span>
-        )}
-      </button>
-      <AnchoredPopover
-        id={id}
-        popoverRef={popover}
-        anchor={button}
-        align="end"
-        sheet
-        role="dialog"
-        aria-label={text(filterMessages.filters)}
-        className={classes.menu}
-      >
-        {() => (
-          <div className={classes.groups}>
-            {groups.map(({ name, values }) => (
-              <section key={name}>
-                <h2 className={classes.heading}>{name}</h2>
-                <ul className={classes.values} role="list">
-                  {values.map(({ key, label, sign, next, chosen, pins }) => (
-                    <li key={key}>
-                      <AppLink
-                        className={classes.value}
-                        href={filtersAddress(route, next)}
-                        aria-current={chosen ? 'true' : undefined}
-                      >
-                        {chosen ? <CheckIcon size={16} /> : sign}
-                        <bdi className={classes.label}>{label}</bdi>{' '}
-                        <span className={classes.count}>{numberText(pins)}</span>
-                      </AppLink>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        )}
-      </AnchoredPopover>
-    </>
+    <FilterPopover
+      label={text(filterMessages.filters)}
+      button={count === 0 ? text(filterMessages.filters) : text(filterMessages.filtersSet, { count })}
+      set={count === 0 ? '' : numberText(count)}
+      groups={groups}
+    />
   );
 }
 
-type FilterValue = {
-  readonly key: string;
-  readonly label: string;
-  readonly sign?: ReactNode;
-  /** The filters after this value was chosen, or taken back. */
-  readonly next: SearchFilters;
-  readonly chosen: boolean;
-  readonly pins: number;
-};
-
-function groupsOf(filters: SearchFilters, facets: Facets) {
+function groupsOf(
+  route: SearchRoute,
+  filters: SearchFilters,
+  facets: Facets,
+  onPick: (color: `#${string}`) => void,
+): readonly FilterGroup[] {
+  const href = (next: SearchFilters) => filtersAddress(route, next);
   const valuesOf = <Name extends 'kind' | 'color' | 'domain' | 'since'>(
     name: Name,
     values: readonly FacetValue[],
@@ -106,7 +50,14 @@ function groupsOf(filters: SearchFilters, facets: Facets) {
     values.map(({ value, count }) => {
       const chosen = filters[name] === value;
       const next = chosen ? withoutFields(filters, [name]) : { ...filters, [name]: value };
-      return { key: value, label: labelOf(value), sign: signOf?.(value), next, chosen, pins: count };
+      return {
+        key: value,
+        label: labelOf(value),
+        sign: signOf?.(value),
+        href: href(next),
+        chosen,
+        count: numberText(count),
+      };
     });
   const named = (value: string) => text(filterMessages[value as 'red']);
   const prices = facets.price.map(({ min, max, currency, count }): FilterValue => {
@@ -120,9 +71,9 @@ function groupsOf(filters: SearchFilters, facets: Facets) {
     return {
       key: `${min}-${max}`,
       label: priceText(min, max, currency),
-      next: chosen ? others : { ...others, ...band },
+      href: href(chosen ? others : { ...others, ...band }),
       chosen,
-      pins: count,
+      count: numberText(count),
     };
   });
   const { followed, ...withoutFollowed } = filters;
@@ -133,20 +84,24 @@ function groupsOf(filters: SearchFilters, facets: Facets) {
           {
             key: 'followed',
             label: text(filterMessages.followed),
-            next: followed ? withoutFollowed : { ...filters, followed: true },
+            href: href(followed ? withoutFollowed : { ...filters, followed: true }),
             chosen: followed === true,
-            pins: facets.followed,
+            count: numberText(facets.followed),
           },
         ];
-  return [
+  const groups: readonly FilterGroup[] = [
     { name: text(filterMessages.kind), values: valuesOf('kind', facets.kind, named) },
     {
       name: text(filterMessages.color),
+      more: (
+        <ColorPicker color={filters.color?.startsWith('#') ? filters.color : undefined} onPick={onPick} />
+      ),
       values: valuesOf('color', facets.color, named, (value) => <ColorSwatch color={value as 'red'} />),
     },
     { name: text(filterMessages.price), values: prices },
     { name: text(filterMessages.domain), values: valuesOf('domain', facets.domain, (value) => value) },
     { name: text(filterMessages.since), values: valuesOf('since', facets.since, named) },
     { name: text(filterMessages.people), values: people },
-  ].filter(({ values }) => values.length > 0);
+  ];
+  return groups.filter(({ values }) => values.length > 0);
 }

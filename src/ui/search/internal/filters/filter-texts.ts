@@ -1,13 +1,14 @@
-import type { ColorKey, SearchFilters } from '../../../../domain/search/pin-search.ts';
+import type { SearchColor, SearchFilters } from '../../../../domain/search/pin-search.ts';
 import { formatPrice } from '../../../../domain/text/price.ts';
 import { spokenLocale, text } from '../../../text/language.ts';
+import { colorName } from '../../color-name.ts';
 import { filterMessages } from './messages.en.ts';
 
 /** One filter that can be removed: the fields that it consists of, and its text. */
 export type ActiveFilter = {
   readonly fields: readonly (keyof SearchFilters)[];
   readonly label: string;
-  readonly color?: ColorKey;
+  readonly color?: SearchColor;
 };
 
 /** The filters that are set, in the order of the menu. */
@@ -16,7 +17,7 @@ export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
   const hasPrice = priceMin !== undefined || priceMax !== undefined;
   return [
     kind && { fields: ['kind'], label: text(filterMessages[kind]) },
-    color && { fields: ['color'], label: text(filterMessages[color]), color },
+    color && { fields: ['color'], label: colorName(color), color },
     hasPrice && {
       fields: ['priceMin', 'priceMax', 'currency'],
       label: priceText(priceMin ?? null, priceMax ?? null, currency),

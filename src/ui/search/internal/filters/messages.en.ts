@@ -9,6 +9,7 @@ export const filterMessages = messages('searchFilters', {
   clear: 'Clear filters',
   kind: 'Type',
   color: 'Color',
+  anyColor: 'Any color',
   price: 'Price',
   domain: 'Site',
   since: 'Date',

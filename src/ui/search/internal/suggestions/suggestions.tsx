@@ -8,6 +8,7 @@ import { SearchIcon } from '../../../kit/icons/search-icon.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import { shownTopic } from '../../../follow/shown-topic.ts';
 import { text } from '../../../text/language.ts';
+import { RECENT_SEARCHES } from '../search-data.ts';
 import type { ComboboxAttributes } from '../field/combobox-attributes.ts';
 import { suggestionMessages } from './messages.en.ts';
 import type { GroupKind, SuggestionRow } from './suggestion-groups.ts';
@@ -66,8 +67,10 @@ export const Suggestions = observer(function Suggestions({ typed, onLeave, onAtt
     onLeave();
     void navigate(href);
   };
-  const forget = async ({ label: query }: SuggestionRow) => {
-    if (await model.forget(query)) say(text(suggestionMessages.removed, { query }));
+  const forget = async (query: string | null) => {
+    if (!(await model.forget(query))) return;
+    stores.pageData.set(RECENT_SEARCHES, model.recents);
+    say(query === null ? text(suggestionMessages.cleared) : text(suggestionMessages.removed, { query }));
   };
   const { groups, rows, active, activePart, term, failure } = model;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -95,7 +98,7 @@ export const Suggestions = observer(function Suggestions({ typed, onLeave, onAtt
       }
       case 'Enter':
         if (active === undefined) return false;
-        if (activePart === 'remove') void forget(active);
+        if (activePart === 'remove') void forget(active.label);
         else choose(active);
         return true;
       case 'Escape':
@@ -137,13 +140,7 @@ export const Suggestions = observer(function Suggestions({ typed, onLeave, onAtt
         </p>
       )}
       {groups[0]?.kind === 'recent' && (
-        <button
-          type="button"
-          className={classes.clear}
-          onClick={() =>
-            void model.forget(null).then((isDone) => isDone && say(text(suggestionMessages.cleared)))
-          }
-        >
+        <button type="button" className={classes.clear} onClick={() => void forget(null)}>
           {text(suggestionMessages.clearAll)}
         </button>
       )}
@@ -165,7 +162,7 @@ export const Suggestions = observer(function Suggestions({ typed, onLeave, onAtt
                   active={row === active ? activePart : null}
                   onNear={() => model.activate(row.id)}
                   onChoose={() => choose(row)}
-                  onRemove={() => void forget(row)}
+                  onRemove={() => void forget(row.label)}
                 />
               ))}
             </div>

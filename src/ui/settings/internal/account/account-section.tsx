@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { EmailGroup } from './email-group.tsx';
+import { GenderGroup } from './gender-group.tsx';
 import { PasswordGroup } from './password-group.tsx';
 import { useSettings } from '../use-settings.ts';
 
-/** The mail address and the password. */
+/** The mail address, the password, and what only the owner sees. */
 export const AccountSection = observer(function AccountSection() {
   const { settings } = useSettings();
   if (settings === undefined) return null;
@@ -11,6 +12,7 @@ export const AccountSection = observer(function AccountSection() {
     <>
       <EmailGroup settings={settings} />
       <PasswordGroup settings={settings} />
+      <GenderGroup />
     </>
   );
 });

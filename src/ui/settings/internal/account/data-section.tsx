@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { useLazyDialog } from '../../../base/lazy/use-lazy-dialog.ts';
+import { formatRoute } from '../../../../domain/routes/format-route.ts';
+import { LinkButton } from '../../../kit/buttons/link-button.tsx';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { ExportGroup } from './export-group.tsx';
 import { PlannedDeletion } from './planned-deletion.tsx';
@@ -10,7 +12,7 @@ import { useSettings } from '../use-settings.ts';
 import { text } from '../../../text/language.ts';
 import { accountSettingMessages } from './messages.en.ts';
 
-/** The person's data: export, deactivation, deletion. */
+/** The person's data: export, duplicates, reports, deactivation, deletion. */
 export const DataSection = observer(function DataSection() {
   const { settings } = useSettings();
   const { part, open } = useLazyDialog();
@@ -29,6 +31,28 @@ export const DataSection = observer(function DataSection() {
     <>
       {settings.deleteAt !== null && <PlannedDeletion deleteAt={settings.deleteAt} />}
       <ExportGroup />
+      {!settings.isRestricted && (
+        <SettingGroup
+          title={text(accountSettingMessages.duplicates)}
+          text={text(accountSettingMessages.duplicatesDetail)}
+        >
+          <div className={classes.actions}>
+            <LinkButton kind="quiet" size={48} href={formatRoute({ kind: 'duplicates' })}>
+              {text(accountSettingMessages.findDuplicates)}
+            </LinkButton>
+          </div>
+        </SettingGroup>
+      )}
+      <SettingGroup
+        title={text(accountSettingMessages.reports)}
+        text={text(accountSettingMessages.reportsDetail)}
+      >
+        <div className={classes.actions}>
+          <LinkButton kind="quiet" size={48} href={formatRoute({ kind: 'reports-and-violations' })}>
+            {text(accountSettingMessages.viewReports)}
+          </LinkButton>
+        </div>
+      </SettingGroup>
       {!settings.isRestricted && (
         <SettingGroup
           title={text(accountSettingMessages.takeABreak)}

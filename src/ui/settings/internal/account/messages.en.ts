@@ -55,6 +55,14 @@ export const accountSettingMessages = messages('settings.account', {
   // The end of an account
   suspended:
     'Your account is suspended. Under “Your data” you can still download your data or delete your account.',
+  reports: 'Reports and violations',
+  reportsDetail: 'See what came of your reports, and decisions about your content.',
+  viewReports: 'View reports',
+  /** Leads to the decision why the account is suspended, which can be appealed. */
+  seeDecision: 'See decision',
+  duplicates: 'Duplicate Pins',
+  duplicatesDetail: 'Find Pins of yours with the same image, and merge them into one.',
+  findDuplicates: 'Find duplicates',
   takeABreak: 'Take a break',
   deactivateDetail: 'Deactivating hides your profile, boards and pins. Log back in to restore everything.',
   deactivateAccount: 'Deactivate account',
@@ -80,4 +88,9 @@ export const accountSettingMessages = messages('settings.account', {
   optional: 'optional',
   deletionPlanned: 'Your account will be deleted on {day}. Until then it’s hidden, and you can cancel.',
   accountKept: 'Your account will be kept',
+});
+
+export const genderSettingMessages = messages('genderSetting', {
+  title: 'Personal details',
+  detail: 'Optional. Only you see your gender, and it never limits what you see.',
 });

@@ -4,7 +4,7 @@ import type { Store, StoreTransaction } from '../../../../../server/application/
 
 const DAY_MS = 86_400_000;
 
-test('sessions and links go when they have ended, keys of creates after a day, mails that nobody took after 30 days, what was given up after 14, searches after 90, places of logins after a year, changes when there are enough newer ones', async () => {
+test('sessions, links and merges go when they have ended, keys of creates after a day, mails that nobody took after 30 days, what was given up after 14, searches after 90, marks of visitors after 180, places of logins after a year, answers to forms after 90 days, removed pins after 183, decisions after two years, changes when there are enough newer ones', async () => {
   const cleared: Record<string, number> = {};
   const note = (what: string) => async (time: number) => {
     cleared[what] = time;
@@ -13,9 +13,13 @@ test('sessions and links go when they have ended, keys of creates after a day, m
   const tx = {
     sessions: { removeExpired: note('sessions'), forgetPlacesBefore: note('places') },
     pinCreations: { removeBefore: note('creations') },
+    duplicates: { removeExpired: note('merges') },
+    moderation: { forgetPinsBefore: note('removed'), forgetDecisionsBefore: note('decisions') },
+    promotions: { removeAnswersBefore: note('answers') },
     jobs: { removeFailedBefore: note('jobs') },
     mails: { removeBefore: note('letters') },
     mailTokens: { removeExpired: note('links') },
+    experiences: { removeVisitorsBefore: note('marks') },
     searchQueries: { removeBefore: note('searches') },
     discovery: { keepNewestChanges: note('changes') },
   } as unknown as StoreTransaction;
@@ -28,10 +32,15 @@ test('sessions and links go when they have ended, keys of creates after a day, m
     places: 635 * DAY_MS,
     links: now,
     creations: 999 * DAY_MS,
+    merges: now,
+    removed: 817 * DAY_MS,
+    decisions: 269 * DAY_MS,
+    answers: 910 * DAY_MS,
     mails: 970 * DAY_MS,
     jobs: 986 * DAY_MS,
     letters: 986 * DAY_MS,
     searches: 910 * DAY_MS,
+    marks: 820 * DAY_MS,
     changes: 100_000,
   });
 });

@@ -231,6 +231,7 @@ describe('the view of the profile', () => {
     board_sort: 'last_pinned_to',
     pin_filter: 'NONE',
     board_filter: 'NONE',
+    home_feed: 'for_you',
   };
 
   test('keeps what was chosen, part by part', async () => {

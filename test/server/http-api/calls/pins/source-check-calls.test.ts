@@ -64,6 +64,27 @@ describe('what somebody has already', () => {
     ]);
   });
 
+  test('is told by a picture that looks the same, after the same page', async () => {
+    const bob = await aMember(app, 'bob');
+    const other = await makePin(bob, { board_id: (await makeBoard(bob)).id, title: 'another picture' });
+    const alike = await makePin(ann, { board_id: board.id, title: 'a third one' });
+    const looks = (await app.store.looks.find([other.image_signature])).get(other.image_signature)!;
+    const hash = looks.hash.map((word, at) => (at < 2 ? word ^ 0xffff_0000 : word));
+    const { windows } = looksOfText('any');
+    await app.store.transaction((tx) =>
+      tx.looks.save(alike.image_signature, 1, { ...looks, hash, trimmedHash: hash, windows }),
+    );
+    const link = 'https://wood.example/chair';
+    expect(await matches({ image_signature: other.image_signature })).toMatchObject([
+      { pin_id: alike.id, matched_by: 'looks' },
+    ]);
+    expect(await matches({ image_signature: other.image_signature, link })).toContainEqual({
+      pin_id: pin.id,
+      matched_by: 'link',
+      board: { id: board.id, name: 'Chairs', url: board.url },
+    });
+  });
+
   test('is told first where the pin is about to go, and without a board on the profile', async () => {
     const profile = await makePin(ann, { link: 'https://wood.example/chair' });
     const all = await matches({ link: 'https://wood.example/chair' });
@@ -116,6 +137,10 @@ describe('whether somebody has a picture of another site', () => {
     expect(await matches({ image_url: SHOP_URL })).toEqual([
       { pin_id: kept.id, matched_by: 'picture', board: { id: board.id, name: 'Chairs', url: board.url } },
     ]);
+    const looks = looksOfText('picture Table');
+    await app.store.transaction((tx) =>
+      tx.looks.save(kept.image_signature, 1, { ...looks, trimmedHash: looksOfText('frame').hash }),
+    );
     put('https://mirror.example/1.png', 'another picture');
     expect(await matches({ image_url: 'https://mirror.example/1.png' })).toEqual([]);
     await outcome(ann, 'PinResource', 'create', { image_url: 'https://mirror.example/1.png' });

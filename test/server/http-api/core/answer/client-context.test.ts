@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PageContext } from '../../../../../server/adapters/http-api/core/http-app-deps.ts';
 import { SmallBrowser } from '../small-browser.ts';
 import { DAY_MS, NOON } from '../site-times.ts';
 import { SmallSite } from '../small-site.ts';
@@ -182,6 +183,20 @@ describe('debug data', () => {
     expect((await inside.send(ASKING)).body.client_context).toHaveProperty('debug');
     const bySource = await inside.send('/resource/EchoResource/get/?source_url=%2F%3Fdeb_all');
     expect(bySource.body.client_context).toHaveProperty('debug');
+  });
+
+  test('comes with a page that asks for it, to those people alone', async () => {
+    const pages = async (_request: Request, { handler }: PageContext) => {
+      const address = 'http://pins.test/resource/EchoResource/get/';
+      return Response.json((await handler(new Request(address))).json);
+    };
+    const site = (settings: ConstructorParameters<typeof SmallSite>[0]) => new SmallSite(settings, { pages });
+    const debugOf = async (browser: SmallBrowser, address: string) =>
+      (await browser.send(address)).body.client_context?.['debug'];
+    const employee = await member(site({ employees: ['ada'] }));
+    expect(await debugOf(employee, '/ideas?deb_x=1')).toMatchObject({ surface: '/ideas' });
+    expect(await debugOf(employee, '/ideas')).toBeUndefined();
+    expect(await debugOf(await member(site({})), '/ideas?deb_x=1')).toBeUndefined();
   });
 
   test('is for nobody else', async () => {

@@ -1,0 +1,64 @@
+import { HomeFeed } from '../../server/application/feeds/home-feed.ts';
+import type { DiscoveryIndex } from '../../server/application/ports/discovery/discovery-index.ts';
+import { openSqliteStore } from '../../server/adapters/sql/sqlite-node/sqlite-store.ts';
+import { HOME_PAGE, runsOfThree } from '../../src/domain/feeds/home-mix.ts';
+import { toUserId } from '../../src/domain/ids/ids.ts';
+import { domainOf } from '../../src/domain/links/http-url.ts';
+import type { Figure } from '../figure.ts';
+import type { StorePlan } from '../generated-store/store-plan.ts';
+
+const READERS = 400;
+const WARM_UP = 100;
+/** Pages that are looked at for runs of pins of one pinner or domain. */
+const PAGES = 4;
+
+/** The first page of home feeds, and how they are mixed, for many people of a generated store. */
+export async function homeFigures(
+  file: string,
+  index: DiscoveryIndex,
+  plan: StorePlan,
+): Promise<readonly Figure[]> {
+  const store = await openSqliteStore({ path: file });
+  const startedAt = plan.size.until + 1;
+  const feed = new HomeFeed({ store, discovery: index, clock: { now: () => startedAt } });
+  const times: number[] = [];
+  const pins: { readonly pinner: string; readonly domain: string | null }[] = [];
+  for (let asked = 0; asked < WARM_UP + READERS; asked += 1) {
+    const viewerId = toUserId(String(plan.userIds[asked % plan.size.people]!));
+    const query = { viewerId, mode: 'for_you', startedAt, limit: HOME_PAGE } as const;
+    const begun = performance.now();
+    let slice = await feed.run({ ...query, position: null });
+    const took = performance.now() - begun;
+    if (asked < WARM_UP) continue;
+    times.push(took);
+    for (let page = 0; page < PAGES && slice !== undefined; page += 1) {
+      for (const { pin } of slice.items) {
+        const { link } = pin.pin;
+        pins.push({ pinner: pin.pinner.id, domain: link === null ? null : domainOf(link) });
+      }
+      if (slice.next === null) break;
+      slice = await feed.run({ ...query, position: slice.next });
+    }
+  }
+  times.sort((one, other) => one - other);
+  await store.close();
+  return [
+    {
+      what: 'first page of the home feed, median',
+      value: times[Math.floor(times.length * 0.5)]!,
+      unit: 'ms',
+    },
+    {
+      what: 'first page of the home feed, 99 of 100',
+      value: times[Math.floor(times.length * 0.99)]!,
+      unit: 'ms',
+      budget: 20,
+    },
+    {
+      what: 'third pin of one pinner or domain in a row',
+      value: 100 * runsOfThree(pins),
+      unit: '%',
+      ...(plan.size.originals > 1_000 ? { budget: 1 } : {}),
+    },
+  ];
+}

@@ -1,0 +1,241 @@
+import { toPinId, toUserId, type PinId } from '../../../../src/domain/ids/ids.ts';
+import type {
+  DecisionRecord,
+  ModerationRepository,
+  RemovedPicture,
+  ReportedObject,
+  ReportGroup,
+} from '../../../application/ports/moderation/moderation.ts';
+import { hashFromText } from '../../../../src/domain/looks/picture-hash.ts';
+import { numbersOf } from '../reading/looks-rows.ts';
+import { keyOf, storableKey } from '../schema/keys.ts';
+import type { SqlContext } from '../schema/prepared-queries.ts';
+import { isOneOf } from '../schema/reported-objects.ts';
+import type { DecisionRow, RemovedPictureRow } from '../schema/tables-of-marks.ts';
+import { restoreRemoved, storeRemoved } from './internal/removed-pins.ts';
+
+/** Each method that reads is one statement. */
+export class SqlModerationRepository implements ModerationRepository {
+  readonly #context: SqlContext;
+
+  constructor(context: SqlContext) {
+    this.#context = context;
+  }
+
+  async findDecision(id: string): Promise<DecisionRecord | undefined> {
+    const row = await this.#decisions().where('id', '=', keyOf(id)).executeTakeFirst();
+    return row && decisionRecord(row);
+  }
+
+  async decisions({ ownerIds, actions, before, limit }: Parameters<ModerationRepository['decisions']>[0]) {
+    const rows = await this.#decisions()
+      .$if(ownerIds !== null, (all) => all.where('owner_id', 'in', (ownerIds ?? []).map(keyOf)))
+      .$if(actions !== null, (all) => all.where('action', 'in', actions ?? []))
+      .$if(before !== null, (all) => all.where('id', '<', keyOf(before)))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(decisionRecord);
+  }
+
+  async decisionsAbout(objects: readonly ReportedObject[]): Promise<readonly DecisionRecord[]> {
+    if (objects.length === 0) return [];
+    const rows = await this.#decisions()
+      .where((eb) => isOneOf(eb, objects))
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(decisionRecord);
+  }
+
+  async openGroups({ after, limit }: Parameters<ModerationRepository['openGroups']>[0]) {
+    const rows = await this.#context.db
+      .selectFrom('reports')
+      .where('state', '=', 'open')
+      .groupBy(['object_type', 'object_id'])
+      .select(({ fn }) => [
+        'object_type',
+        'object_id',
+        fn.max<number | null>('owner_id').as('owner_id'),
+        fn.countAll<number>().as('count'),
+        fn.min<number>('id').as('first_id'),
+        fn.min<number>('created_at').as('first_at'),
+      ])
+      .$if(after !== null, (groups) => groups.having(({ fn }) => fn.min('id'), '>', keyOf(after)))
+      .orderBy('first_id')
+      .limit(limit)
+      .execute();
+    return rows.map((row): ReportGroup => ({
+      objectType: row.object_type,
+      objectId: String(row.object_id),
+      ownerId: row.owner_id === null ? null : toUserId(String(row.owner_id)),
+      count: Number(row.count),
+      firstId: String(row.first_id),
+      firstReportedAt: Number(row.first_at),
+    }));
+  }
+
+  async removedPicturesVersion(): Promise<string> {
+    const { count, last } = await this.#context.db
+      .selectFrom('removed_pictures')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        fn.max<number | null>('decision_id').as('last'),
+      ])
+      .executeTakeFirstOrThrow();
+    return `${count} ${last ?? ''}`;
+  }
+
+  async removedPictures(): Promise<readonly RemovedPicture[]> {
+    const rows = await this.#context.db
+      .selectFrom('removed_pictures')
+      .selectAll()
+      .orderBy('signature')
+      .execute();
+    return rows.map(removedPicture);
+  }
+
+  async insertDecision(decision: DecisionRecord): Promise<void> {
+    await this.#context.db
+      .insertInto('moderation_decisions')
+      .values({
+        id: storableKey(decision.id),
+        operator_id: decision.operatorId === null ? null : storableKey(decision.operatorId),
+        action: decision.action,
+        object_type: decision.objectType,
+        object_id: storableKey(decision.objectId),
+        owner_id: decision.ownerId === null ? null : storableKey(decision.ownerId),
+        title: decision.title,
+        reason: decision.reason,
+        text: decision.text,
+        created_at: decision.createdAt,
+        undone_at: decision.undoneAt,
+      })
+      .execute();
+  }
+
+  async markUndone(id: string, time: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#context.db
+      .updateTable('moderation_decisions')
+      .set({ undone_at: time })
+      .where('id', '=', keyOf(id))
+      .where('undone_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows) > 0;
+  }
+
+  async pinsOfPicture(signature: string, limit: number): Promise<readonly PinId[]> {
+    const rows = await this.#context.db
+      .selectFrom('pins')
+      .select('id')
+      .where('picture_signature', '=', signature)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => toPinId(String(id)));
+  }
+
+  async removePins(decisionId: string, pinIds: readonly PinId[]): Promise<void> {
+    const { db } = this.#context;
+    if (pinIds.length === 0) return;
+    const keys = pinIds.map(keyOf);
+    const { created_at } = await db
+      .selectFrom('moderation_decisions')
+      .select('created_at')
+      .where('id', '=', keyOf(decisionId))
+      .executeTakeFirstOrThrow();
+    await storeRemoved(db, keys, { id: keyOf(decisionId), time: created_at });
+  }
+
+  async restorePins(decisionId: string): Promise<readonly PinId[]> {
+    const { db } = this.#context;
+    const rows = await db
+      .selectFrom('removed_pins')
+      .select(['pin_id', 'saved'])
+      .where('decision_id', '=', keyOf(decisionId))
+      .orderBy('pin_id')
+      .execute();
+    const restored: PinId[] = [];
+    for (const { pin_id, saved } of rows) {
+      if (await restoreRemoved(db, saved)) restored.push(toPinId(String(pin_id)));
+    }
+    await db.deleteFrom('removed_pins').where('decision_id', '=', keyOf(decisionId)).execute();
+    return restored;
+  }
+
+  /** At most two statements. */
+  async blockPicture(signature: string, decisionId: string, time: number): Promise<void> {
+    const { db } = this.#context;
+    const looks = await db
+      .selectFrom('picture_looks')
+      .innerJoin('pictures', 'pictures.signature', 'picture_looks.signature')
+      .select(['hash', 'trimmed_hash', 'quality', 'features', 'width', 'height'])
+      .where('picture_looks.signature', '=', signature)
+      .where('features', 'is not', null)
+      .executeTakeFirst();
+    await db
+      .insertInto('removed_pictures')
+      .values({
+        signature,
+        decision_id: storableKey(decisionId),
+        hash: looks?.hash ?? null,
+        trimmed_hash: looks?.trimmed_hash ?? null,
+        quality: looks?.quality ?? null,
+        features: looks?.features ?? null,
+        width: looks?.width ?? null,
+        height: looks?.height ?? null,
+        created_at: time,
+      })
+      .onConflict((conflict) => conflict.column('signature').doNothing())
+      .execute();
+  }
+
+  async unblockPictures(decisionId: string): Promise<void> {
+    await this.#context.db
+      .deleteFrom('removed_pictures')
+      .where('decision_id', '=', keyOf(decisionId))
+      .execute();
+  }
+
+  async forgetPinsBefore(time: number): Promise<void> {
+    await this.#context.db.deleteFrom('removed_pins').where('removed_at', '<', time).execute();
+  }
+
+  async forgetDecisionsBefore(time: number): Promise<void> {
+    await this.#context.db.deleteFrom('moderation_decisions').where('created_at', '<', time).execute();
+  }
+
+  #decisions() {
+    return this.#context.db.selectFrom('moderation_decisions').selectAll();
+  }
+}
+
+function decisionRecord(row: DecisionRow): DecisionRecord {
+  return {
+    id: String(row.id),
+    operatorId: row.operator_id === null ? null : toUserId(String(row.operator_id)),
+    action: row.action,
+    objectType: row.object_type,
+    objectId: String(row.object_id),
+    ownerId: row.owner_id === null ? null : toUserId(String(row.owner_id)),
+    title: row.title,
+    reason: row.reason,
+    text: row.text,
+    createdAt: row.created_at,
+    undoneAt: row.undone_at,
+  };
+}
+
+function removedPicture(row: RemovedPictureRow): RemovedPicture {
+  const { signature, hash, trimmed_hash, quality, features, width, height } = row;
+  if (hash === null || features === null || !width || !height) return { signature, looks: null };
+  return {
+    signature,
+    looks: {
+      hash: hashFromText(hash),
+      trimmedHash: hashFromText(trimmed_hash ?? hash),
+      quality: (quality ?? 0) / 100,
+      aspectRatio: width / height,
+      features: numbersOf(features),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { dayOf } from '../../../src/domain/statistics/day.ts';
+import type { ExperienceDayCount, ExperienceEvent } from '../ports/people/experiences.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+
+type ExperienceCountsDeps = {
+  readonly store: Pick<Store, 'transaction'>;
+  readonly clock: Clock;
+  readonly writtenAfterMs: number;
+};
+
+/**
+ * Counts what happens to experiences, without storing whose. Counts are buffered in memory and written in batches, some
+ * seconds later and at shutdown. A killed process loses the counts of these seconds, which is acceptable.
+ */
+export class ExperienceCounts {
+  readonly #deps: ExperienceCountsDeps;
+  /** By experience, day and event: there are few of them, so the memory is bounded. */
+  #waiting = new Map<string, ExperienceDayCount>();
+  #since: number | null = null;
+  #onWaiting: () => void = () => undefined;
+
+  constructor(deps: ExperienceCountsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Calls `listener` when there are counts to write. */
+  onWaiting(listener: () => void): void {
+    this.#onWaiting = listener;
+  }
+
+  note(event: ExperienceEvent, experienceId: number): void {
+    const now = this.#deps.clock.now();
+    this.#add({ experienceId, day: dayOf(now), event, times: 1 });
+    if (this.#since !== null) return;
+    this.#since = now;
+    this.#onWaiting();
+  }
+
+  /** Writes the counts that are due. @returns when more is due, ms since the epoch; null when nothing is pending */
+  async run(): Promise<number | null> {
+    if (this.#since === null) return null;
+    const due = this.#since + this.#deps.writtenAfterMs;
+    if (due > this.#deps.clock.now()) return due;
+    await this.write();
+    return null;
+  }
+
+  /** Writes all pending counts. After a failure they stay pending. */
+  async write(): Promise<void> {
+    const counts = [...this.#waiting.values()];
+    if (counts.length === 0) return;
+    this.#waiting = new Map();
+    this.#since = null;
+    try {
+      await this.#deps.store.transaction((tx) => tx.experiences.addDayCounts(counts));
+    } catch (error) {
+      for (const count of counts) this.#add(count);
+      this.#since ??= this.#deps.clock.now();
+      throw error;
+    }
+  }
+
+  #add(count: ExperienceDayCount): void {
+    const key = `${count.experienceId} ${count.day} ${count.event}`;
+    const before = this.#waiting.get(key)?.times ?? 0;
+    this.#waiting.set(key, { ...count, times: before + count.times });
+  }
+}

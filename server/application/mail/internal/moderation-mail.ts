@@ -1,0 +1,63 @@
+import type { Letter } from '../../ports/people/mails.ts';
+import type { UserRecord } from '../../ports/records.ts';
+import type { StoreReader } from '../../ports/store.ts';
+import type { ComposedMail } from '../compose-mail.ts';
+import { wantsMails } from '../mail-preferences.ts';
+import type { MailBody } from './mail-body.ts';
+import type { ModerationTexts } from './moderation-texts.ts';
+
+type ModerationLetter = Extract<
+  Letter,
+  { kind: 'report_decided' | 'moderated' | 'appeal_decided' | 'ad_decided' }
+>;
+
+type ModerationMailDeps = {
+  readonly store: Pick<StoreReader, 'reports' | 'appeals' | 'moderation' | 'promotions' | 'pins'>;
+  readonly texts: ModerationTexts;
+  readonly pageUrl: string;
+  readonly unsubscribeUrl: string;
+};
+
+/**
+ * The outcome of a report, of an appeal or of the review of an ad, or a decision about something of the recipient. Mails to reporters are
+ * optional; what concerns the recipient’s own things and account is always sent, to confirmed addresses. No mail says
+ * who has reported.
+ */
+export async function composeModerationMail(
+  letter: ModerationLetter,
+  user: UserRecord,
+  { store, texts, pageUrl, unsubscribeUrl }: ModerationMailDeps,
+): Promise<ComposedMail | undefined> {
+  if (!user.emailVerified) return undefined;
+  const { username } = user;
+  const mail = (body: MailBody, isOptional = false): ComposedMail => ({
+    to: user.email,
+    body,
+    token: null,
+    unsubscribeUrl: isOptional ? unsubscribeUrl : null,
+  });
+  switch (letter.kind) {
+    case 'report_decided': {
+      const report = await store.reports.find(letter.reportId);
+      if (report === undefined || report.state === 'open' || !wantsMails(user, 'report')) return undefined;
+      return mail(texts.reportDecided(report, pageUrl, unsubscribeUrl), true);
+    }
+    case 'moderated': {
+      const decision = await store.moderation.findDecision(letter.decisionId);
+      const body = decision && texts.moderated(username, decision, pageUrl);
+      return body && mail(body);
+    }
+    case 'appeal_decided': {
+      const appeal = await store.appeals.find(letter.appealId);
+      if (appeal === undefined || appeal.state === 'open') return undefined;
+      return mail(texts.appealDecided(username, appeal, pageUrl));
+    }
+    case 'ad_decided': {
+      const promotion = await store.promotions.find(letter.promotionId);
+      // Its advertiser has changed it meanwhile, so that it is reviewed again.
+      if (promotion === undefined || promotion.status === 'review') return undefined;
+      const [view] = await store.pins.views([promotion.pinId], user.id);
+      return view && mail(texts.adDecided(username, promotion, view.pin.title, pageUrl));
+    }
+  }
+}

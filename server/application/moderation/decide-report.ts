@@ -1,0 +1,114 @@
+import { blocksPicture } from '../../../src/domain/reports/decision.ts';
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { ReportAction } from '../../../src/domain/reports/report.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
+import type { RemovedPictures } from '../media/removed-pictures.ts';
+import type { PersonView } from '../ports/pins/views.ts';
+import type { DecisionRecord } from '../ports/moderation/moderation.ts';
+import type { ReportRecord } from '../ports/moderation/reports.ts';
+import type { Store, StoreTransaction } from '../ports/store.ts';
+import { findThing, ownerOf, titleOf, type ReportedThing } from './internal/reported-thing.ts';
+import { isRemovable, suspend, takeDown } from './internal/take-down.ts';
+
+type DecideReportDeps = PostMailDeps & {
+  readonly store: Store;
+  readonly removed: Pick<RemovedPictures, 'outdate'>;
+};
+
+export type DecideReportCommand = {
+  readonly operatorId: UserId;
+  readonly reportId: string;
+  readonly action: ReportAction;
+  /** Shown to the reporters and to the owner of the thing. */
+  readonly text: string;
+  /** Whether the picture of a removed pin may not come back; null: as the reason of the report suggests. */
+  readonly blocksPicture: boolean | null;
+};
+
+export type DecideReportOutcome =
+  | { readonly kind: 'decided'; readonly report: ReportRecord; readonly reporter: PersonView | null }
+  | { readonly kind: 'not_found' }
+  /** The report was decided before. */
+  | { readonly kind: 'decided_already' }
+  /** People are restricted, not removed; quick-saves boards are never removed; operators cannot restrict each other. */
+  | { readonly kind: 'not_possible' };
+
+/** The most reporters of one thing who get a mail. All see the outcome in the list of their reports. */
+const MOST_MAILS = 50;
+
+/**
+ * Decides about a reported thing: dismisses the reports, removes the content, or suspends its owner. It closes all open
+ * reports about the thing, records the decision, and sends mails to the reporters and the owner. The owner never learns
+ * who reported.
+ */
+export class DecideReport {
+  readonly #deps: DecideReportDeps;
+
+  constructor(deps: DecideReportDeps) {
+    this.#deps = deps;
+  }
+
+  async run(command: DecideReportCommand): Promise<DecideReportOutcome> {
+    const { store, ids, clock, removed } = this.#deps;
+    const fresh = { id: ids.next(), createdAt: clock.now() };
+    const outcome = await store.transaction(async (tx): Promise<DecideReportOutcome> => {
+      const report = await tx.reports.find(command.reportId);
+      if (report === undefined) return { kind: 'not_found' };
+      if (report.state !== 'open') return { kind: 'decided_already' };
+      const thing = await findThing(tx, report);
+      const ownerId = thing === undefined ? report.ownerId : ownerOf(thing);
+      const { operatorId, action, text } = command;
+      const decision: DecisionRecord = {
+        ...fresh,
+        operatorId,
+        action,
+        objectType: report.objectType,
+        objectId: report.objectId,
+        // The owner of an earlier report may have left meanwhile.
+        ownerId: ownerId !== null && (await tx.users.find(ownerId)) !== undefined ? ownerId : null,
+        title: thing === undefined ? '' : titleOf(thing),
+        reason: report.reason,
+        text,
+        undoneAt: null,
+      };
+      if (!(await act(tx, thing, decision, command.blocksPicture))) return { kind: 'not_possible' };
+      return { kind: 'decided', ...(await this.#settle(tx, report, decision)) };
+    });
+    removed.outdate();
+    return outcome;
+  }
+
+  async #settle(tx: StoreTransaction, report: ReportRecord, decision: DecisionRecord) {
+    const { action, text, createdAt, ownerId, operatorId } = decision;
+    const open = await tx.reports.openAbout([report]);
+    const outcome = {
+      state: action === 'dismiss' ? 'dismissed' : 'upheld',
+      decidedAt: createdAt,
+      decisionText: text === '' ? null : text,
+    } as const;
+    await tx.reports.decide(report, outcome);
+    for (const { id, reporterId } of open.slice(0, MOST_MAILS))
+      await postMail(tx, this.#deps, reporterId, { kind: 'report_decided', reportId: id });
+    if (action !== 'dismiss' && ownerId !== null)
+      await postMail(tx, this.#deps, ownerId, { kind: 'moderated', decisionId: decision.id });
+    const [reporter] = await tx.users.views([report.reporterId], operatorId);
+    return { report: { ...report, ...outcome }, reporter: reporter ?? null };
+  }
+}
+
+/** False when the decision is not possible. */
+async function act(
+  tx: StoreTransaction,
+  thing: ReportedThing | undefined,
+  decision: DecisionRecord,
+  asked: boolean | null,
+): Promise<boolean> {
+  const { action, ownerId, reason } = decision;
+  if (action === 'restrict_user' && !(await suspend(tx, ownerId))) return false;
+  if (action === 'remove' && !isRemovable(thing)) return false;
+  await tx.moderation.insertDecision(decision);
+  if (action !== 'remove') return true;
+  const blocks = asked ?? (reason !== null && blocksPicture(reason));
+  await takeDown(tx, thing, decision, { blocksPicture: blocks });
+  return true;
+}

@@ -1,0 +1,56 @@
+import { toBoardId, toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ReportedObject } from '../../ports/moderation/moderation.ts';
+import type { BoardRecord, PinRecord, UserRecord } from '../../ports/records.ts';
+import type { StoreReader } from '../../ports/store.ts';
+
+/** A reported thing that is still there. */
+export type ReportedThing =
+  | { readonly kind: 'pin'; readonly pin: PinRecord }
+  | { readonly kind: 'board'; readonly board: BoardRecord }
+  | { readonly kind: 'user'; readonly user: UserRecord };
+
+/** Undefined for a thing that is gone. Comments and messages do not exist yet. */
+export async function findThing(
+  { pins, boards, users }: Pick<StoreReader, 'pins' | 'boards' | 'users'>,
+  { objectType, objectId }: ReportedObject,
+): Promise<ReportedThing | undefined> {
+  switch (objectType) {
+    case 'pin': {
+      const pin = await pins.find(toPinId(objectId));
+      return pin && { kind: 'pin', pin };
+    }
+    case 'board': {
+      const board = await boards.find(toBoardId(objectId));
+      return board && { kind: 'board', board };
+    }
+    case 'user': {
+      const user = await users.find(toUserId(objectId));
+      return user && { kind: 'user', user };
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function ownerOf(thing: ReportedThing): UserId {
+  switch (thing.kind) {
+    case 'pin':
+      return thing.pin.pinnerId;
+    case 'board':
+      return thing.board.ownerId;
+    case 'user':
+      return thing.user.id;
+  }
+}
+
+/** What the owner knows the thing by; may be empty. */
+export function titleOf(thing: ReportedThing): string {
+  switch (thing.kind) {
+    case 'pin':
+      return thing.pin.title;
+    case 'board':
+      return thing.board.name;
+    case 'user':
+      return thing.user.username;
+  }
+}

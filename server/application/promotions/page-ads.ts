@@ -1,0 +1,140 @@
+import { toTopicId, type PinId } from '../../../src/domain/ids/ids.ts';
+import { parseHttpUrl } from '../../../src/domain/links/http-url.ts';
+import { adPlaces } from '../../../src/domain/promotions/ad-places.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
+import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
+import type { PromotionRecord } from '../ports/pins/promotions.ts';
+import type { PinView, ViewerId } from '../ports/pins/views.ts';
+import type { StoreReader } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { LinkVerdicts } from '../ports/web/link-verdicts.ts';
+import type { AdServer } from './ad-server.ts';
+
+type PageAdsDeps = {
+  readonly ads: AdServer;
+  readonly store: Pick<StoreReader, 'feeds'>;
+  readonly discovery: Pick<DiscoveryIndex, 'ask'>;
+  readonly links: Pick<LinkVerdicts, 'verdictOn'>;
+  readonly clock: Clock;
+  /** Numbers from 0 up to 1. */
+  readonly random: () => number;
+};
+
+/** Who reads a page. */
+export type AdReader = {
+  readonly viewerId: ViewerId;
+  /** A two-letter code; null if it is not known. */
+  readonly country: string | null;
+  /** Counts how often somebody sees an ad; null for those who do not allow it. */
+  readonly person: string | null;
+};
+
+/** A promoted pin for a page. */
+export type PlacedAd = { readonly pin: PinView; readonly promotion: PromotionRecord };
+
+/** Candidates of one page. Some more than there are places, because not all may be shown. */
+type Candidates = { readonly places: readonly number[]; readonly promotions: readonly PromotionRecord[] };
+
+/** Ads for the pages of one reader's request. */
+export interface AdPlacer {
+  /** Candidates for a page with these pins; their pins are to be loaded with those of the page. */
+  candidates(ids: readonly PinId[]): Promise<Candidates>;
+  /** Those that may be shown beside these pins, at most one for each place; they count as placed. */
+  place(candidates: Candidates, pins: readonly PinView[], adPins: readonly PinView[]): readonly PlacedAd[];
+}
+
+const NONE: Candidates = { places: [], promotions: [] };
+/** How many more candidates than places. */
+const SPARE = 3;
+
+/** Chooses ads for pages of pins. */
+export class PageAds {
+  readonly #deps: PageAdsDeps;
+
+  constructor(deps: PageAdsDeps) {
+    this.#deps = deps;
+  }
+
+  for(reader: AdReader): AdPlacer {
+    return {
+      candidates: (ids) => this.#candidates(ids, reader),
+      place: (candidates, pins, adPins) => this.#place(candidates, pins, adPins, reader),
+    };
+  }
+
+  async #candidates(ids: readonly PinId[], { viewerId, country, person }: AdReader): Promise<Candidates> {
+    const { ads, store, discovery, random } = this.#deps;
+    await ads.whenRead();
+    if (ads.isEmpty) return NONE;
+    const places = adPlaces(ids.length, random);
+    if (places.length === 0) return NONE;
+    const about = ads.needsTopics ? await discovery.ask('topicsOf', { documents: ids }) : null;
+    const topics = new Set((about ?? []).flatMap((document) => document.topics));
+    const onPage = new Set<PinId>(ids);
+    const chosen = ads.choose({
+      count: places.length + SPARE,
+      topics: [...topics].map((topic) => toTopicId(topic)),
+      country,
+      person,
+      random,
+      accepts: ({ advertiserId, pinId }) => advertiserId !== viewerId && !onPage.has(pinId),
+    });
+    const wanted = await store.feeds.recommendable(
+      chosen.map(({ pinId }) => pinId),
+      { viewer: viewerId, notOn: null },
+    );
+    const isWanted = new Set(wanted);
+    return { places, promotions: chosen.filter(({ pinId }) => isWanted.has(pinId)) };
+  }
+
+  #place(
+    { places, promotions }: Candidates,
+    pins: readonly PinView[],
+    adPins: readonly PinView[],
+    { viewerId, person }: AdReader,
+  ): readonly PlacedAd[] {
+    const { ads, clock } = this.#deps;
+    const now = clock.now();
+    const pictures = new Set(pins.map(({ picture }) => picture.signature));
+    const placed: PlacedAd[] = [];
+    for (const promotion of promotions) {
+      if (placed.length === places.length) break;
+      const pin = adPins.find((view) => view.pin.id === promotion.pinId);
+      if (pin === undefined || pictures.has(pin.picture.signature)) continue;
+      if (!this.#mayRun(promotion, pin) || !canSeePin(pin, viewerId, now)) continue;
+      pictures.add(pin.picture.signature);
+      placed.push({ pin, promotion });
+      ads.place(promotion.id, person);
+    }
+    return placed;
+  }
+
+  /** Its pin is public and of its advertiser still, and it does not lead to a site that the operator has blocked. */
+  #mayRun({ advertiserId, terms }: PromotionRecord, { board, pinner, pin }: PinView): boolean {
+    if (board.board.privacy !== 'public' || pinner.id !== advertiserId) return false;
+    const target = terms.destinationUrl ?? pin.link;
+    const host = target === null ? null : parseHttpUrl(target)?.host;
+    return !host || this.#deps.links.verdictOn(host) === 'ok';
+  }
+}
+
+/** The pins of a page in the order of `ids`, and ads for it; both are loaded together. */
+export async function pinsWithAds(
+  pins: Pick<StoreReader['pins'], 'views'>,
+  ids: readonly PinId[],
+  viewerId: ViewerId,
+  placer: AdPlacer | null = null,
+): Promise<{
+  readonly views: readonly PinView[];
+  readonly ads: readonly PlacedAd[];
+  readonly places: readonly number[];
+}> {
+  if (placer === null) return { views: await pins.views(ids, viewerId), ads: [], places: [] };
+  const candidates = await placer.candidates(ids);
+  const adIds = new Set(candidates.promotions.map(({ pinId }) => pinId));
+  const all = await pins.views([...ids, ...adIds], viewerId);
+  const isOnPage = new Set(ids);
+  const views = all.filter(({ pin }) => isOnPage.has(pin.id));
+  const adPins = all.filter(({ pin }) => !isOnPage.has(pin.id));
+  return { views, ads: placer.place(candidates, views, adPins), places: candidates.places };
+}

@@ -1,0 +1,70 @@
+import { isIdText, type UserId } from '../../../src/domain/ids/ids.ts';
+import { mayDecide, shownStatus } from '../../../src/domain/promotions/promotion.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
+import type { Store } from '../ports/store.ts';
+import type { AdServer } from './ad-server.ts';
+import { promotionViews, type PromotionView } from './promotion-view.ts';
+
+type ReviewPromotionsDeps = PostMailDeps & {
+  readonly store: Store;
+  readonly ads: Pick<AdServer, 'announceChange'>;
+};
+
+export type DecideOutcome =
+  | { readonly kind: 'decided'; readonly view: PromotionView }
+  | { readonly kind: 'not_found' }
+  | { readonly kind: 'conflict' };
+
+type ReviewedStatus = 'review' | 'active' | 'rejected';
+
+/** An operator's queue of promotions, and the decisions about them, of which their advertisers get a mail. */
+export class ReviewPromotions {
+  readonly #deps: ReviewPromotionsDeps;
+
+  constructor(deps: ReviewPromotionsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Those that have waited longest come first; undefined for an invalid position. */
+  async list(
+    operatorId: UserId,
+    {
+      status,
+      position,
+      limit,
+    }: { readonly status: ReviewedStatus; readonly position: string | null; readonly limit: number },
+  ): Promise<{ readonly views: readonly PromotionView[]; readonly next: string | null } | undefined> {
+    const { store, clock } = this.#deps;
+    if (position !== null && !isIdText(position)) return undefined;
+    const found = await store.promotions.withStatus(status, { after: position, limit: limit + 1 });
+    const page = found.slice(0, limit);
+    return {
+      views: await promotionViews(page, { store, viewerId: operatorId, now: clock.now() }),
+      next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  /** @param reason shown to the advertiser */
+  async decide(
+    operatorId: UserId,
+    promotionId: string,
+    decision: { readonly status: 'active' | 'rejected'; readonly reason: string | null },
+  ): Promise<DecideOutcome> {
+    const { store, ads, clock } = this.#deps;
+    const now = clock.now();
+    const outcome = await store.transaction(async (tx) => {
+      const promotion = await tx.promotions.find(promotionId);
+      if (promotion === undefined) return { kind: 'not_found' } as const;
+      const change = { ...decision, decidedAt: now };
+      const [before] = await promotionViews([promotion], { store: tx, viewerId: operatorId, now });
+      if (before === undefined || !mayDecide(before.status)) return { kind: 'conflict' } as const;
+      await tx.promotions.update(promotionId, change);
+      await postMail(tx, this.#deps, promotion.advertiserId, { kind: 'ad_decided', promotionId });
+      const changed = { ...promotion, ...change };
+      const status = shownStatus(changed, before.totals.impressions, now);
+      return { kind: 'decided', view: { ...before, promotion: changed, status } } as const;
+    });
+    if (outcome.kind === 'decided') ads.announceChange();
+    return outcome;
+  }
+}

@@ -1,0 +1,98 @@
+import type { PinId, TopicId } from '../../../src/domain/ids/ids.ts';
+import {
+  daysAgo,
+  mostSavedThisMonth,
+  newThisWeek,
+  thisDayInEarlierYears,
+  type PublicSave,
+} from '../../../src/domain/topics/explore-lists.ts';
+import { EARLIER_DAYS, RECENT_DAYS, trendsIn, type Trend } from '../../../src/domain/topics/trends.ts';
+import type { DiscoveryIndex, DocumentTopics } from '../ports/discovery/discovery-index.ts';
+import type { FeedReader } from '../ports/pins/feeds.ts';
+import type { Clock } from '../ports/surroundings.ts';
+
+/**
+ * What people do on public boards. Pins are those that stand for their originals; whether a viewer may see them is
+ * checked by whoever loads their rows.
+ */
+export type PublicActivity = {
+  /** What is truly saved more than before, the steepest first; empty on most days of a small server. */
+  readonly risingTopics: readonly Trend<TopicId>[];
+  readonly risingPins: readonly Trend<PinId>[];
+  readonly newThisWeek: readonly PinId[];
+  readonly mostSavedThisMonth: readonly PinId[];
+  readonly onThisDay: readonly PinId[];
+};
+
+type PublicActivityDeps = {
+  readonly feeds: Pick<FeedReader, 'publicSaves'>;
+  readonly index: Pick<DiscoveryIndex, 'ask'>;
+  readonly clock: Clock;
+};
+
+type Save = PublicSave<PinId>;
+
+const FRESH_FOR_MS = 5 * 60 * 1000;
+const COUNTED_MS = (RECENT_DAYS + EARLIER_DAYS) * 24 * 60 * 60 * 1000;
+/** Where more is saved, the days before count less far back, which the growth of all saves makes up for. */
+const MOST_SAVES = 50_000;
+const LONGEST_LIST = 60;
+
+/** Counts public saves, at most every five minutes: they are the same for everybody. */
+export class ReadPublicActivity {
+  readonly #deps: PublicActivityDeps;
+  #known: { readonly activity: Promise<PublicActivity | null>; readonly at: number } | null = null;
+
+  constructor(deps: PublicActivityDeps) {
+    this.#deps = deps;
+  }
+
+  /** Null while the index is being built. */
+  async run(): Promise<PublicActivity | null> {
+    const now = this.#deps.clock.now();
+    if (this.#known !== null && now - this.#known.at < FRESH_FOR_MS) return this.#known.activity;
+    const known = { activity: this.#count(now), at: now };
+    this.#known = known;
+    const forget = () => {
+      if (this.#known === known) this.#known = null;
+    };
+    const activity = await known.activity.catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    if (activity === null) forget();
+    return activity;
+  }
+
+  async #count(now: number): Promise<PublicActivity | null> {
+    const { feeds, index } = this.#deps;
+    const onThisDay = await index.ask('madeIn', { spans: thisDayInEarlierYears(now), limit: LONGEST_LIST });
+    if (onThisDay === null) return null;
+    const saves = await feeds.publicSaves({ since: now - COUNTED_MS, limit: MOST_SAVES });
+    const documents = [...new Set(saves.map(({ original }) => original))];
+    const known = await index.ask('topicsOf', { documents });
+    if (known === null) return null;
+    const about = new Map(known.map((topics) => [topics.document, topics]));
+    const shown = (ids: readonly PinId[]) =>
+      ids.flatMap((id) => about.get(id)?.shown ?? []).slice(0, LONGEST_LIST);
+    return {
+      risingTopics: trendsIn(termSaves(saves, now, ({ original }) => topicsOf(about, original))),
+      risingPins: trendsIn(
+        termSaves(saves, now, ({ id, original }) => (id === original ? [] : [original])),
+      ).flatMap((trend) => shown([trend.term]).map((term) => ({ ...trend, term }))),
+      newThisWeek: shown(newThisWeek(saves, now)),
+      mostSavedThisMonth: shown(mostSavedThisMonth(saves, now)),
+      onThisDay,
+    };
+  }
+}
+
+function topicsOf(about: ReadonlyMap<PinId, DocumentTopics>, id: PinId): readonly TopicId[] {
+  return about.get(id)?.topics ?? [];
+}
+
+function* termSaves<T>(saves: readonly Save[], now: number, terms: (save: Save) => readonly T[]) {
+  for (const save of saves) {
+    yield { terms: terms(save), person: save.person, daysAgo: daysAgo(save.time, now) };
+  }
+}

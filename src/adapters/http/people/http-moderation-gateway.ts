@@ -1,0 +1,70 @@
+import type {
+  ModerationGateway,
+  ModerationItems,
+  ModerationOutcome,
+  ModerationPage,
+} from '../../../application/ports/moderation-gateway.ts';
+import type { AppealAction } from '../../../domain/reports/appeal.ts';
+import { refusedBy, type CallOutcome, type ResourceClient } from '../client/resource-client.ts';
+import { READERS } from './moderation-from-wire.ts';
+
+type PageOf = { readonly bookmarks?: string[] };
+
+/** How a page of each list is read. */
+const LISTS: {
+  readonly [Tab in keyof ModerationItems]: (calls: ResourceClient, page: PageOf) => Promise<CallOutcome>;
+} = {
+  queue: (calls, page) => calls.get('ReportQueue', page),
+  appeals: (calls, page) => calls.get('Appeal', page),
+  log: (calls, page) => calls.get('ModerationLog', page),
+  reports: (calls, page) => calls.get('Reports', page),
+  decisions: (calls, page) => calls.get('Violations', page),
+};
+
+/** Reports, decisions and appeals over the resource calls. */
+export class HttpModerationGateway implements ModerationGateway {
+  readonly #calls: ResourceClient;
+  constructor(calls: ResourceClient) {
+    this.#calls = calls;
+  }
+
+  async list<Tab extends keyof ModerationItems>(
+    tab: Tab,
+    bookmark: string | null,
+  ): Promise<ModerationPage<ModerationItems[Tab]> | 'expired' | undefined> {
+    const answer = await LISTS[tab](this.#calls, bookmark === null ? {} : { bookmarks: [bookmark] });
+    if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : undefined;
+    const items = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
+    return { items: items.map((item) => READERS[tab](item)), bookmark: answer.bookmark };
+  }
+
+  async decide(
+    reportId: string,
+    { action, text, blocksPicture }: Parameters<ModerationGateway['decide']>[1],
+  ): Promise<ModerationOutcome> {
+    const options = { report_id: reportId, action, text, block_picture: blocksPicture };
+    return outcomeOf(await this.#calls.update('Reports', options));
+  }
+
+  async undo(decisionId: string, text: string): Promise<ModerationOutcome> {
+    return outcomeOf(await this.#calls.update('ModerationLog', { decision_id: decisionId, text }));
+  }
+
+  async decideAppeal(appealId: string, action: AppealAction, text: string): Promise<ModerationOutcome> {
+    return outcomeOf(await this.#calls.update('Appeal', { appeal_id: appealId, action, text }));
+  }
+
+  async appeal({
+    kind,
+    objectId,
+    text,
+  }: Parameters<ModerationGateway['appeal']>[0]): Promise<ModerationOutcome> {
+    const options = { kind, text, ...(objectId === null ? {} : { object_id: objectId }) };
+    return outcomeOf(await this.#calls.create('Appeal', options));
+  }
+}
+
+function outcomeOf(answer: CallOutcome): ModerationOutcome {
+  if (answer.kind === 'ok') return { kind: 'done' };
+  return answer.error.reason === 'conflict' ? { kind: 'conflict' } : refusedBy(answer.error);
+}

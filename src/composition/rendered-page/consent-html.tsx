@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServedBanner } from '../../ui/consent/served-banner.tsx';
+import { REMOVE_DECIDED } from './remove-decided.ts';
+
+/**
+ * The question about cookies, in the language that was set for the page.
+ * @param isVisitor the decision of visitors is in a cookie; that of members is in their account
+ */
+export function consentHtml(address: string, nonce: string, isVisitor: boolean): string {
+  const banner = renderToStaticMarkup(<ServedBanner back={address} />);
+  return isVisitor ? `${banner}<script nonce="${nonce}">${REMOVE_DECIDED}</script>` : banner;
+}

@@ -1,0 +1,87 @@
+import type { PlacedExperience } from '../../placed-experience.ts';
+import {
+  flyoutOf,
+  popoverOf,
+  tooltipOf,
+  type FlyoutDisplay,
+  type Platform,
+  type PopoverDisplay,
+  type TooltipDisplay,
+} from './anchored-displays.ts';
+import { bannerOf, type BannerDisplay } from './banner-display.ts';
+import {
+  calloutBannerOf,
+  calloutOf,
+  type CalloutBannerDisplay,
+  type CalloutDisplay,
+} from './callout-displays.ts';
+import { modalOf, type ModalDisplay } from './modal-display.ts';
+import { surveyOf, type MetricsBannerDisplay, type SurveyDisplay } from './survey-displays.ts';
+import { searchDelightOf, toastOf, type SearchDelightDisplay, type ToastDisplay } from './text-displays.ts';
+
+/** A valid content of an experience, by kind. */
+export type Display =
+  | CalloutBannerDisplay
+  | CalloutDisplay
+  | BannerDisplay
+  | ModalDisplay
+  | SurveyDisplay
+  | MetricsBannerDisplay
+  | PopoverDisplay
+  | FlyoutDisplay
+  | TooltipDisplay
+  | ToastDisplay
+  | SearchDelightDisplay;
+
+export type DisplayKind = Display['kind'];
+
+type Shown = Pick<PlacedExperience, 'experienceId' | 'placementId' | 'type' | 'displayData'>;
+
+/** Component types take precedence over the type of the experience. */
+const COMPONENTS: Readonly<Record<number, (shown: Shown, platform: Platform) => Display | undefined>> = {
+  1: ({ displayData, experienceId }) => bannerOf(displayData, experienceId),
+  2: ({ displayData, placementId }, platform) => flyoutOf(displayData, placementId, platform),
+  3: ({ displayData }) => searchDelightOf(displayData),
+};
+
+const TYPES: Readonly<Record<number, (shown: Shown) => Display | undefined>> = {
+  5: ({ displayData, experienceId }) => surveyOf(displayData, experienceId),
+  8: ({ displayData }) => tooltipOf(displayData),
+  10: ({ displayData }) => toastOf(displayData),
+  26: ({ displayData }) => modalOf(displayData),
+  27: ({ displayData }) => calloutOf(displayData, 'inline-callout'),
+  28: ({ displayData }) => calloutOf(displayData, 'floating-callout'),
+  29: ({ displayData }) => popoverOf(displayData),
+};
+
+/**
+ * The content of an experience in the form of its kind. Undefined when it is to be shown nowhere: no experience (type
+ * 0), an unknown kind, or content that its kind cannot show. Never throws, whatever the data is.
+ */
+export function displayOf(shown: Shown, platform: Platform): Display | undefined {
+  if (shown.type === 0) return undefined;
+  const { displayData } = shown;
+  const component = displayData['component_type'];
+  if (component !== undefined && component !== null)
+    return typeof component === 'number' ? COMPONENTS[component]?.(shown, platform) : undefined;
+  return typeof displayData['type'] === 'string' ? calloutBannerOf(displayData) : TYPES[shown.type]?.(shown);
+}
+
+const INTERRUPTING: ReadonlySet<DisplayKind> = new Set(['modal', 'survey', 'popover']);
+const IN_FLOW: ReadonlySet<DisplayKind> = new Set([
+  'callout-banner',
+  'upsell',
+  'banner',
+  'metrics-banner',
+  'inline-callout',
+]);
+
+/** Kinds that interrupt a person: never two at a time, and few of them in a week. */
+export function isInterrupting(kind: DisplayKind): boolean {
+  return INTERRUPTING.has(kind);
+}
+
+/** Kinds that are part of the page and come with it; all others are layers. */
+export function isInFlow(kind: DisplayKind): boolean {
+  return IN_FLOW.has(kind);
+}

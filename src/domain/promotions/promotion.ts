@@ -1,0 +1,119 @@
+import { refuse, type Refusal } from '../limits/checked.ts';
+import type { LeadForm } from './lead-form.ts';
+
+/** `review` waits for an operator. `ended`: its time is over, or its budget is used up. */
+export const PROMOTION_STATUSES = ['review', 'active', 'paused', 'ended', 'rejected'] as const;
+export type PromotionStatus = (typeof PROMOTION_STATUSES)[number];
+
+/** The stored statuses; `ended` follows from the terms. */
+export type StoredPromotionStatus = Exclude<PromotionStatus, 'ended'>;
+
+/** What an advertiser decides about a promotion. */
+export type PromotionTerms = {
+  /** Milliseconds since the epoch. */
+  readonly startAt: number;
+  /** Null: until the budget is used up. */
+  readonly endAt: number | null;
+  /** The most impressions on one UTC day; null: none. */
+  readonly dailyCap: number | null;
+  /** The most impressions in all. */
+  readonly budget: number;
+  /** Two-letter codes; empty: everywhere. */
+  readonly countries: readonly string[];
+  /** Ids of topics that the surrounding pins are about; empty: anywhere. */
+  readonly interestIds: readonly string[];
+  /** Null: the link of the pin. */
+  readonly destinationUrl: string | null;
+  /** Who pays when it is not the advertiser itself, so that people see their name; null for other ads. */
+  readonly thirdParty: string | null;
+  /** The form of a lead ad; null for other ads. */
+  readonly leadForm: LeadForm | null;
+};
+
+export const PROMOTION_LIMITS = {
+  minBudget: 100,
+  maxBudget: 10_000_000,
+  minDailyCap: 10,
+  countries: 20,
+  interests: 10,
+  /** The longest period. */
+  days: 366,
+} as const;
+
+const DAY_MS = 86_400_000;
+
+export type TermsProblem = {
+  readonly field: 'start_at' | 'end_at' | 'daily_impression_cap' | 'budget';
+} & Omit<Refusal, 'ok'>;
+
+/** The problems of terms whose single values were checked: the order of times, and caps beside the budget. */
+export function termsProblems(
+  terms: Pick<PromotionTerms, 'startAt' | 'endAt' | 'dailyCap' | 'budget'>,
+  now: number,
+): readonly TermsProblem[] {
+  const { startAt, endAt, dailyCap, budget } = terms;
+  const problems: TermsProblem[] = [];
+  const add = (field: TermsProblem['field'], limit?: number) => {
+    const { problem, ...beside } = refuse('out_of_range', limit);
+    problems.push({ field, problem, ...(beside.limit === undefined ? {} : { limit: beside.limit }) });
+  };
+  if (startAt > now + PROMOTION_LIMITS.days * DAY_MS) add('start_at');
+  if (
+    endAt !== null &&
+    (endAt <= startAt || endAt <= now || endAt > startAt + PROMOTION_LIMITS.days * DAY_MS)
+  )
+    add('end_at');
+  if (dailyCap !== null && dailyCap > budget) add('daily_impression_cap', budget);
+  return problems;
+}
+
+/** The status that people see. */
+export function shownStatus(
+  promotion: {
+    readonly status: StoredPromotionStatus;
+    readonly terms: Pick<PromotionTerms, 'endAt' | 'budget'>;
+  },
+  impressions: number,
+  now: number,
+): PromotionStatus {
+  const { status, terms } = promotion;
+  if (status === 'review' || status === 'rejected') return status;
+  const isOver = (terms.endAt !== null && terms.endAt <= now) || impressions >= terms.budget;
+  return isOver ? 'ended' : status;
+}
+
+/** Whether its advertiser may pause or resume a promotion. */
+export function mayTurn(from: PromotionStatus, to: 'active' | 'paused'): boolean {
+  return from === to || (from === 'active' && to === 'paused') || (from === 'paused' && to === 'active');
+}
+
+/** The status after its advertiser has changed the terms: what people see or are asked is reviewed again. */
+export function statusAfterEdit(
+  status: StoredPromotionStatus,
+  before: PromotionTerms,
+  after: PromotionTerms,
+): StoredPromotionStatus {
+  const isSame =
+    before.destinationUrl === after.destinationUrl &&
+    before.thirdParty === after.thirdParty &&
+    JSON.stringify(before.leadForm) === JSON.stringify(after.leadForm);
+  return isSame && status !== 'rejected' ? status : 'review';
+}
+
+/** Whether an operator may decide about it: not once it is over. */
+export function mayDecide(status: PromotionStatus): boolean {
+  return status !== 'ended';
+}
+
+/** The facts that make a pin one that its pinner may promote. */
+export type PromotablePin = {
+  readonly isOwn: boolean;
+  readonly isPartner: boolean;
+  readonly isRepin: boolean;
+  readonly privacy: 'public' | 'protected' | 'secret';
+};
+
+/** Own public pins of partners that are no copies of pins of others. */
+export function isPromotable({ isOwn, isPartner, isRepin, privacy }: PromotablePin): boolean {
+  return isOwn && isPartner && !isRepin && privacy === 'public';
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Promotion } from '../../../application/ports/ads/promotion-gateway.ts';
+import type { PromotionStatus } from '../../../domain/promotions/promotion.ts';
+import type { Phrase } from '../../../domain/messages/message.ts';
+import { formatRoute } from '../../../domain/routes/format-route.ts';
+import { AppLink } from '../../kit/app-link.tsx';
+import { dayText } from '../../text/day-text.ts';
+import { spokenLocale, text, textParts } from '../../text/language.ts';
+import { numberText } from '../../text/number-text.ts';
+import { adMessages } from './messages.en.ts';
+import classes from './ads.module.css';
+
+const STATUS: Readonly<Record<PromotionStatus, Phrase>> = {
+  review: adMessages.statusReview,
+  active: adMessages.statusActive,
+  paused: adMessages.statusPaused,
+  ended: adMessages.statusEnded,
+  rejected: adMessages.statusRejected,
+};
+
+/** The pin of an ad with its status, period and figures; `children` are what can be done about it. */
+export function AdFacts({
+  promotion,
+  children,
+}: {
+  readonly promotion: Promotion;
+  readonly children: ReactNode;
+}) {
+  const { pin, pinId, terms, status, reason, advertiserName } = promotion;
+  const title = pin?.title || text(adMessages.untitled);
+  const target = terms.destinationUrl ?? pin?.link ?? null;
+  return (
+    <div className={classes.ad}>
+      {pin !== null && <img className={classes.picture} src={pin.imageUrl} alt="" loading="lazy" />}
+      <div className={classes.words}>
+        <p className={classes.status} data-status={status}>
+          {text(STATUS[status])}
+        </p>
+        <AppLink className={classes.name} href={formatRoute({ kind: 'pin', pinId })}>
+          <bdi>{title}</bdi>
+        </AppLink>
+        {advertiserName !== null && (
+          <p className={classes.facts}>
+            {textParts(adMessages.by, { name: <bdi key="name">{advertiserName}</bdi> })}
+          </p>
+        )}
+        {terms.thirdParty !== null && (
+          <p className={classes.facts}>
+            {textParts(adMessages.paidBy, { name: <bdi key="name">{terms.thirdParty}</bdi> })}
+          </p>
+        )}
+        <p className={classes.facts}>{periodText(promotion)}</p>
+        <p className={classes.facts}>
+          {text(adMessages.figures, {
+            impressions: numberText(promotion.impressions),
+            budget: numberText(terms.budget),
+            clicks: promotion.pinClicks,
+          })}
+        </p>
+        {status !== 'review' && status !== 'rejected' && (
+          <progress className={classes.spent} max={terms.budget} value={promotion.impressions} aria-hidden />
+        )}
+        {target !== null && (
+          <p className={classes.facts}>
+            {textParts(adMessages.leadsTo, { address: <bdi key="address">{target}</bdi> })}
+          </p>
+        )}
+        {terms.leadForm !== null && (
+          <p className={classes.facts}>
+            {text(adMessages.asksFor, {
+              fields: new Intl.ListFormat(spokenLocale()).format(
+                terms.leadForm.fields.map((field) => text(adMessages[field])),
+              ),
+            })}
+          </p>
+        )}
+        {status === 'rejected' && reason !== null && (
+          <p className={classes.facts}>
+            {textParts(adMessages.reason, { reason: <bdi key="reason">{reason}</bdi> })}
+          </p>
+        )}
+        {status === 'active' && pin?.isPublic === false && (
+          <p className={classes.facts}>{text(adMessages.rests)}</p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function periodText({ terms: { startAt, endAt } }: Promotion): string {
+  const start = dayText(startAt);
+  if (endAt === null) return text(adMessages.from, { start });
+  return text(adMessages.period, { start, end: dayText(endAt - 1) });
+}

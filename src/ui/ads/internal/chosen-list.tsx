@@ -1,0 +1,63 @@
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import type { SelectOption } from '../../kit/fields/select-option.ts';
+import { CloseIcon } from '../../kit/icons/close-icon.tsx';
+import { text } from '../../text/language.ts';
+import { adMessages } from './messages.en.ts';
+import classes from './ads.module.css';
+
+/** A field that adds options to a list, and the list with a button to remove each. */
+export function ChosenList({
+  label,
+  help,
+  error,
+  options,
+  most,
+  chosen,
+  onChange,
+}: {
+  readonly label: string;
+  readonly help: string;
+  readonly error: string | null;
+  readonly options: readonly SelectOption[];
+  readonly most: number;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}) {
+  const isFull = chosen.length >= most;
+  return (
+    <div className={classes.chosen}>
+      <SelectField
+        label={label}
+        hint={text(adMessages.optional)}
+        help={isFull ? text(adMessages.chosenTooMany, { limit: most }) : help}
+        error={error}
+        placeholder={text(adMessages.choose)}
+        options={isFull ? [] : options.filter(({ id }) => !chosen.includes(id))}
+        value={null}
+        onChange={(id) => onChange([...chosen, id])}
+        searchLabel={text(adMessages.search)}
+        emptyText={text(adMessages.noMatches)}
+      />
+      {chosen.length > 0 && (
+        <ul className={classes.chips} role="list">
+          {chosen.map((id) => {
+            const name = options.find((option) => option.id === id)?.label ?? id;
+            return (
+              <li key={id} className={classes.chip}>
+                <bdi>{name}</bdi>
+                <button
+                  type="button"
+                  className={classes.removal}
+                  aria-label={text(adMessages.remove, { name })}
+                  onClick={() => onChange(chosen.filter((other) => other !== id))}
+                >
+                  <CloseIcon size={16} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

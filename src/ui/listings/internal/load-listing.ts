@@ -1,0 +1,36 @@
+import type { ListingFacts } from '../../../domain/listings/listing-facts.ts';
+import { hasListingPage, type Listing } from '../../../domain/listings/listing.ts';
+import { isIdText, toTopicId, type TopicId } from '../../../domain/ids/ids.ts';
+import type { LoadContext, PageOutcome } from '../../base/navigation/page.ts';
+import { feedName } from '../../base/stores/feed-store.ts';
+import type { PageDataKey } from '../../base/stores/page-data-store.ts';
+import { feedFailure } from '../../feeds/feed-failure.ts';
+
+/** The name of the facts of a list. */
+export function factsKey(listing: Listing): PageDataKey<ListingFacts> {
+  return feedName({ kind: 'listing', listing });
+}
+
+/** Reads the first page of a list and its facts; an outcome when there is no such list. */
+export async function loadListing(
+  listing: Listing,
+  { services, stores }: LoadContext,
+): Promise<{ readonly kind: 'loaded'; readonly facts: ListingFacts } | PageOutcome> {
+  const { listings } = await services.openDiscovery();
+  const feed = stores.feeds.openAnew({ kind: 'listing', listing });
+  const [facts] = await Promise.all([listings.facts(listing), feed.start()]);
+  if (facts === undefined) return { kind: 'not-found' };
+  stores.pageData.set(factsKey(listing), facts);
+  return feedFailure(feed) ?? { kind: 'loaded', facts };
+}
+
+/** The topic of a page of a category; undefined for an address without a possible id. */
+export function topicOf(categoryId: string | undefined): TopicId | null | undefined {
+  if (categoryId === undefined) return null;
+  return isIdText(categoryId) ? toTopicId(categoryId) : undefined;
+}
+
+/** Whether the list has a page, regardless of filters. */
+export function isListed(kind: Listing['kind'], { unfilteredCount }: ListingFacts): boolean {
+  return hasListingPage(kind, unfilteredCount);
+}

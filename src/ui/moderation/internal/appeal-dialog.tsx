@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Refused } from '../../../application/ports/refused.ts';
+import type { OwnDecision } from '../../../application/ports/moderation-gateway.ts';
+import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
+import { useApp } from '../../base/app-context.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { TextArea } from '../../kit/fields/text-area.tsx';
+import { kitMessages } from '../../kit/messages.en.ts';
+import { text } from '../../text/language.ts';
+import { moderationMessages } from './messages.en.ts';
+import { reloadModerationList } from './moderation-lists.ts';
+
+/** Asks why a decision is wrong, and sends the appeal. */
+export function AppealDialog({
+  decision,
+  onClose,
+}: {
+  readonly decision: OwnDecision;
+  readonly onClose: () => void;
+}) {
+  const app = useApp();
+  const { stores, services } = app;
+  const [reasons, setReasons] = useState('');
+  const label = text(moderationMessages.appealText);
+  const missing = { 'text.missing': text(moderationMessages.appealMissing) };
+  const form = useForm({ text: label }, missing, async (): Promise<Refused | undefined> => {
+    const written = reasons.trim();
+    if (written === '')
+      return { kind: 'refused', message: '', fields: [{ name: 'text', problem: 'missing' }] };
+    const isAccount = decision.action === 'restrict_user';
+    const { moderation } = await services.openPinFeedback();
+    const outcome = await moderation.appeal({
+      kind: isAccount ? 'account' : 'pin',
+      objectId: isAccount ? null : decision.objectId,
+      text: written,
+    });
+    if (outcome.kind === 'refused') return outcome;
+    const isSent = outcome.kind === 'done';
+    onClose();
+    stores.toasts.say({
+      text: text(isSent ? moderationMessages.appealSent : moderationMessages.appealedAlready),
+      kind: isSent ? 'done' : 'problem',
+    });
+    await reloadModerationList(app, 'decisions');
+    return undefined;
+  });
+  return (
+    <FormDialog
+      title={text(moderationMessages.appealTitle)}
+      description={text(moderationMessages.appealDetail)}
+      form={form}
+      submit={text(moderationMessages.sendAppeal)}
+      pending={text(moderationMessages.sending)}
+      cancel={text(kitMessages.cancel)}
+      onClose={onClose}
+    >
+      <TextArea
+        label={label}
+        name="text"
+        error={form.errorOf('text')}
+        value={reasons}
+        onChange={setReasons}
+        limit={TEXT_FIELDS.appealText.max}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Decision } from '../../../application/ports/moderation-gateway.ts';
+import { useApp } from '../../base/app-context.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { dayText } from '../../text/day-text.ts';
+import { text } from '../../text/language.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { actionText, nameOf, reasonText } from './item-texts.ts';
+import { moderationMessages } from './messages.en.ts';
+import { reloadModerationList, settle } from './moderation-lists.ts';
+import classes from './item.module.css';
+
+/** A decision for operators: who, when, what and why. */
+export function LogItem({ decision }: { readonly decision: Decision }) {
+  const app = useApp();
+  const [asks, setAsks] = useState(false);
+  const { action, objectType, title, owner, reason, undoneAt } = decision;
+  const thing = text(moderationMessages[objectType]);
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <p className={classes.state}>{actionText(decision)}</p>
+        <h2 className={classes.name}>
+          <bdi>{title || thing}</bdi>
+        </h2>
+        <p className={classes.facts}>
+          {thing}
+          {' · '}
+          {text(moderationMessages.by, { name: nameOf(owner) })}
+        </p>
+        <p className={classes.facts}>
+          {text(moderationMessages.decidedBy, {
+            day: dayText(decision.createdAt),
+            name: nameOf(decision.operator),
+          })}
+        </p>
+        {reason !== null && (
+          <p className={classes.facts}>{text(moderationMessages.reason, { reason: reasonText(reason) })}</p>
+        )}
+        {decision.text !== '' && (
+          <p className={classes.text} dir="auto">
+            {decision.text}
+          </p>
+        )}
+        {undoneAt !== null && (
+          <p className={classes.facts}>{text(moderationMessages.undone, { day: dayText(undoneAt) })}</p>
+        )}
+      </div>
+      {decision.canUndo && (
+        <div className={classes.actions}>
+          <Button onClick={() => setAsks(true)}>{text(moderationMessages.undo)}</Button>
+        </div>
+      )}
+      {asks && (
+        <DecideDialog
+          title={text(moderationMessages.undoQuestion)}
+          description={text(
+            action === 'remove' ? moderationMessages.undoRemoveDetail : moderationMessages.undoRestrictDetail,
+          )}
+          confirm={text(moderationMessages.undo)}
+          noteHelp={text(moderationMessages.noteToOwner)}
+          onDecide={async ({ text: note }) => {
+            const isSettled = await settle(app, (moderation) => moderation.undo(decision.id, note));
+            setAsks(false);
+            if (isSettled) await reloadModerationList(app, 'log');
+          }}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { OwnDecision } from '../../../application/ports/moderation-gateway.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { dayText } from '../../text/day-text.ts';
+import { text } from '../../text/language.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { reasonText } from './item-texts.ts';
+import { moderationMessages } from './messages.en.ts';
+import classes from './item.module.css';
+
+/** A decision about something of the viewer, which can be appealed once. */
+export function OwnDecisionItem({ decision }: { readonly decision: OwnDecision }) {
+  const [asks, setAsks] = useState(false);
+  const { action, objectType, reason, undoneAt, appeal } = decision;
+  const isAppealable =
+    appeal === null && undoneAt === null && (action === 'restrict_user' || objectType === 'pin');
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        {appeal !== null && <p className={classes.state}>{text(APPEALS[appeal.state])}</p>}
+        <h2 className={classes.name}>{headingOf(decision)}</h2>
+        {action === 'restrict_user' && (
+          <p className={classes.text}>{text(moderationMessages.restrictedEffect)}</p>
+        )}
+        <p className={classes.facts}>
+          {dayText(decision.createdAt)}
+          {reason !== null && (
+            <>
+              {' · '}
+              {text(moderationMessages.reason, { reason: reasonText(reason) })}
+            </>
+          )}
+        </p>
+        {undoneAt !== null && (
+          <p className={classes.facts}>{text(moderationMessages.undone, { day: dayText(undoneAt) })}</p>
+        )}
+        {[decision.text, appeal?.decisionText ?? ''].map(
+          (note, at) =>
+            note !== '' && (
+              <p key={at} className={classes.text} dir="auto">
+                {text(moderationMessages.teamNote, { note })}
+              </p>
+            ),
+        )}
+      </div>
+      {isAppealable && (
+        <div className={classes.actions}>
+          <Button onClick={() => setAsks(true)}>{text(moderationMessages.appeal)}</Button>
+        </div>
+      )}
+      {asks && <AppealDialog decision={decision} onClose={() => setAsks(false)} />}
+    </li>
+  );
+}
+
+const APPEALS = {
+  open: moderationMessages.appealOpen,
+  upheld: moderationMessages.appealGranted,
+  dismissed: moderationMessages.appealRejected,
+} as const;
+
+function headingOf({ action, objectType, title }: OwnDecision): string {
+  if (action === 'restrict_user') return text(moderationMessages.restrictedOwn);
+  if (title !== '') return text(moderationMessages.removedOwn, { title });
+  return text(objectType === 'board' ? moderationMessages.removedOwnBoard : moderationMessages.removedOwnPin);
+}

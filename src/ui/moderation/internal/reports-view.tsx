@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { parseReportTab, reportTabs, type ReportTab } from '../../../domain/reports/report-tab.ts';
+import { formatRoute } from '../../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../../domain/routes/route.ts';
+import { useApp } from '../../base/app-context.ts';
+import { useLoadMore } from '../../base/use-load-more.ts';
+import { TabLinks } from '../../kit/lists/tab-links.tsx';
+import { EmptyState } from '../../kit/states/empty-state.tsx';
+import { MoreButton } from '../../people/more-button.tsx';
+import { text } from '../../text/language.ts';
+import { AppealItem } from './appeal-item.tsx';
+import { LogItem } from './log-item.tsx';
+import { moderationMessages } from './messages.en.ts';
+import { loadModerationList, moderationListName } from './moderation-lists.ts';
+import { OwnDecisionItem } from './own-decision-item.tsx';
+import { OwnReportItem } from './own-report-item.tsx';
+import { QueueItem } from './queue-item.tsx';
+import classes from './reports-view.module.css';
+
+/** Reports and decisions in tabs; operators have more of them. */
+export const ReportsView = observer(function ReportsView({
+  route,
+}: {
+  readonly route: RouteOf<'reports-and-violations'>;
+}) {
+  const isOperator = useApp().stores.session.viewer?.isOperator === true;
+  const tab = parseReportTab(route.tab, isOperator);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{text(moderationMessages.title)}</h1>
+      <p className={classes.lead}>
+        {text(isOperator ? moderationMessages.operatorLead : moderationMessages.lead)}
+      </p>
+      <div className={classes.tabs}>
+        <TabLinks
+          label={text(moderationMessages.tabs)}
+          tabs={reportTabs(isOperator).map((each) => ({
+            href: formatRoute({ kind: 'reports-and-violations', tab: each }),
+            label: text(moderationMessages[each]),
+            current: each === tab,
+          }))}
+        />
+      </div>
+      <Items key={tab} tab={tab} />
+    </div>
+  );
+});
+
+const Items = observer(function Items({ tab }: { readonly tab: ReportTab }) {
+  const app = useApp();
+  const list = app.stores.pageData.find(moderationListName(tab));
+  const more = useLoadMore(async () => {
+    await loadModerationList(app, tab, false);
+  });
+  if (list === undefined) return null;
+  if (list.items.length === 0 && list.bookmark === null) {
+    const [title, detail] = EMPTY[tab];
+    return <EmptyState title={text(title)}>{text(detail)}</EmptyState>;
+  }
+  return (
+    <>
+      <ul className={classes.items} role="list">
+        {LISTS[tab]()}
+      </ul>
+      <MoreButton label={text(moderationMessages.more)} more={more} hasMore={list.bookmark !== null} />
+    </>
+  );
+});
+
+function useItems<Tab extends ReportTab>(tab: Tab) {
+  return useApp().stores.pageData.find(moderationListName(tab))?.items ?? [];
+}
+
+const Queue = observer(() =>
+  useItems('queue').map((thing) => <QueueItem key={`${thing.objectType} ${thing.objectId}`} thing={thing} />),
+);
+const Appeals = observer(() =>
+  useItems('appeals').map((appeal) => <AppealItem key={appeal.id} appeal={appeal} />),
+);
+const Log = observer(() =>
+  useItems('log').map((decision) => <LogItem key={decision.id} decision={decision} />),
+);
+const Reports = observer(() =>
+  useItems('reports').map((report) => <OwnReportItem key={report.id} report={report} />),
+);
+const Decisions = observer(() =>
+  useItems('decisions').map((decision) => <OwnDecisionItem key={decision.id} decision={decision} />),
+);
+
+const LISTS: Readonly<Record<ReportTab, () => ReactNode>> = {
+  queue: () => <Queue />,
+  appeals: () => <Appeals />,
+  log: () => <Log />,
+  reports: () => <Reports />,
+  decisions: () => <Decisions />,
+};
+
+const EMPTY = {
+  queue: [moderationMessages.noQueue, moderationMessages.noQueueDetail],
+  appeals: [moderationMessages.noAppeals, moderationMessages.noAppealsDetail],
+  log: [moderationMessages.noLog, moderationMessages.noLogDetail],
+  reports: [moderationMessages.noReports, moderationMessages.noReportsDetail],
+  decisions: [moderationMessages.noDecisions, moderationMessages.noDecisionsDetail],
+} as const;

@@ -1,0 +1,53 @@
+import { messages } from '../../../domain/messages/message.ts';
+
+/** The steps after sign-up. */
+export const onboardingMessages = messages('onboarding', {
+  progress: 'Step {step} of {count}',
+  home: 'Go to home feed',
+  back: 'Back',
+  skip: 'Skip',
+  next: 'Continue',
+  saving: 'Saving…',
+  genderTitle: 'What’s your gender?',
+  genderLead: 'It completes your account settings: only you see it, and it never limits what you see.',
+  genderMissing: 'Choose an answer, or skip this step.',
+  topicsTitle: 'What are you into?',
+  topicsLead: 'You’ll follow the topics you pick, and they’ll fill your home feed.',
+  topics: 'Topics',
+  topicsLeft: '{count, plural, one {Pick # more topic} other {Pick # more topics}}',
+  topicsPicked: '{count, plural, one {# topic picked} other {# topics picked}}',
+  useCaseTitle: 'What brings you here?',
+  useCaseLead: 'We’ll suggest what to do first.',
+  useCase: 'Choose one',
+  useCaseMissing: 'Choose an answer, or skip this step.',
+  ideas: 'Find ideas',
+  ideasHelp: 'Browse and save what inspires you',
+  plan: 'Plan a project',
+  planHelp: 'Collect everything for it on a board',
+  shop: 'Find things to buy',
+  shopHelp: 'See products first',
+  share: 'Share my own work',
+  shareHelp: 'Create Pins from your photos',
+  pinsTitle: 'Pick Pins you like',
+  pinsLead: 'They’ll be added to your favorites, and your feed will start with similar Pins.',
+  pins: 'Pins',
+  pinsLeft: '{count, plural, one {Pick # more Pin} other {Pick # more Pins}}',
+  pinsPicked: '{count, plural, one {# Pin picked} other {# Pins picked}}',
+  loadingTitle: 'Getting your home feed ready…',
+});
+
+/** What the home says before and after these steps. */
+export const onboardingHomeMessages = messages('onboardingHome', {
+  invitation: 'Personalize your feed',
+  invitationDetail: 'Pick a few topics and Pins you like, and they’ll shape your home feed.',
+  start: 'Pick topics',
+  later: 'Not now',
+  started: 'Your feed is ready',
+  startedWith: 'Your feed starts with {topics}.',
+  startedWithPins: 'Your feed starts with Pins like the ones you picked.',
+  createBoard: 'Create a board',
+  createPin: 'Create a Pin',
+  shop: 'See products',
+  tune: 'Tune your feed',
+  close: 'Close',
+});

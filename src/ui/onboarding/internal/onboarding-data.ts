@@ -1,0 +1,48 @@
+import type { OnboardingProgress } from '../../../application/ports/people/onboarding-gateway.ts';
+import type { PinId, TopicId } from '../../../domain/ids/ids.ts';
+import type { UseCase } from '../../../domain/onboarding/onboarding.ts';
+import type { Topic } from '../../../domain/topics/topic.ts';
+import type { Gender } from '../../../domain/users/user.ts';
+import type { PageDataKey } from '../../base/stores/page-data-store.ts';
+import type { Stores } from '../../base/stores/stores.ts';
+
+/** What the server knows of the steps. */
+export const PROGRESS: PageDataKey<OnboardingProgress> = 'onboarding';
+/** The topics to choose from. */
+export const TOPICS: PageDataKey<readonly Topic[]> = 'onboarding-topics';
+/** The pins to choose from. */
+export const PINS: PageDataKey<readonly PinId[]> = 'onboarding-pins';
+/** The steps were finished in this visit. */
+export const JUST_FINISHED: PageDataKey<boolean> = 'onboarding-finished';
+
+/** Answers that are shown in the steps, also those that were not sent yet. */
+export type Draft = {
+  readonly gender: Gender | null;
+  readonly topicIds: readonly TopicId[];
+  readonly useCase: UseCase | null;
+  readonly pinIds: readonly PinId[];
+};
+
+const DRAFT: PageDataKey<Partial<Draft>> = 'onboarding-draft';
+
+/** Reads observables; call it in an observer. */
+export function shownDraft({ pageData, session }: Pick<Stores, 'pageData' | 'session'>): Draft {
+  const progress = pageData.find(PROGRESS);
+  return {
+    gender: progress?.steps.Gender === 'done' ? (session.viewer?.gender ?? null) : null,
+    topicIds: progress?.topicIds ?? [],
+    useCase: progress?.useCase ?? null,
+    pinIds: progress?.pinIds ?? [],
+    ...pageData.find(DRAFT),
+  };
+}
+
+export function changeDraft({ pageData }: Pick<Stores, 'pageData'>, change: Partial<Draft>): void {
+  pageData.set(DRAFT, { ...pageData.find(DRAFT), ...change });
+}
+
+/** The names of the picked topics, in the order of the picks. */
+export function pickedTopics(stores: Pick<Stores, 'pageData' | 'session'>): readonly Topic[] {
+  const topics = stores.pageData.find(TOPICS) ?? [];
+  return shownDraft(stores).topicIds.flatMap((id) => topics.find(({ entityId }) => entityId === id) ?? []);
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { barriersIn } from './support/accessibility.ts';
+import { test } from './support/e2e-test.ts';
+import { Member } from './support/member.ts';
+import { placeOf } from './support/seen.ts';
+import { cardsOf } from './support/wall.ts';
+
+const TOPICS = ['Birds', 'Camping', 'Pottery', 'Cats', 'Dogs'];
+const PINS_OF_TOPIC = 12;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function signUp(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Name', { exact: true }).fill('Mara Lind');
+  await page.getByLabel('Email').fill('mara@example.org');
+  await page.getByLabel('Username').fill('mara');
+  await page.getByLabel('Password', { exact: true }).fill('oak chairs and lamps');
+  await press(page, 'Create account');
+}
+
+test('a new member picks topics and pins by keyboard and comes to a feed of their own', async ({
+  openPage,
+  startOwnServer,
+}) => {
+  const { url } = await startOwnServer();
+  const operator = await Member.join(url, 'operator');
+  for (const topic of TOPICS)
+    for (let pin = 0; pin < PINS_OF_TOPIC; pin += 1) await operator.makePin({ title: `${topic} ${pin}` });
+
+  const page = await openPage(url);
+  await signUp(page, new URL('/signup/', url).href);
+  await heading(page, 'What’s your gender?').waitFor();
+  expect(await barriersIn(page, 'light')).toEqual([]);
+  await press(page, 'Continue');
+  await page.getByText('Choose an answer, or skip this step.').waitFor();
+  await press(page, 'Skip');
+
+  await heading(page, 'What are you into?').waitFor();
+  expect(await barriersIn(page, 'dark')).toEqual([]);
+  const topic = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  for (const name of TOPICS.slice(0, 4)) await topic(name).press('Space');
+  await page.getByText('Pick 1 more topic').waitFor();
+  await press(page, 'Continue');
+  expect(placeOf(page)).toBe('/welcome/?step=InterestPicker');
+  await topic('Dogs').press('Space');
+  await page.getByText('5 topics picked').waitFor();
+  // Back and forth, the picks are still there.
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await heading(page, 'What’s your gender?').waitFor();
+  await page.goBack();
+  await page.getByText('5 topics picked').waitFor();
+  await press(page, 'Continue');
+
+  await heading(page, 'What brings you here?').waitFor();
+  await page.goto(new URL('/welcome/', url).href);
+  await heading(page, 'What brings you here?').waitFor();
+  expect(await barriersIn(page, 'light')).toEqual([]);
+  await page.getByRole('radio', { name: 'Share my own work' }).check();
+  await press(page, 'Continue');
+
+  await heading(page, 'Pick Pins you like').waitFor();
+  expect(await barriersIn(page, 'dark')).toEqual([]);
+  for (const at of [0, 1, 2]) await page.getByRole('checkbox').nth(at).press('Space');
+  await page.getByText('3 Pins picked').waitFor();
+  await press(page, 'Continue');
+
+  const note = page.getByRole('complementary', { name: 'Your feed is ready' });
+  await note.waitFor();
+  expect(placeOf(page)).toBe('/');
+  expect((await cardsOf(page)).length).toBeGreaterThan(0);
+  expect(await note.getByRole('link', { name: 'Create a Pin' }).getAttribute('href')).toBe('/pin/create/');
+  // The steps are behind them: they do not come back with Back or an address.
+  await page.goto(new URL('/welcome/', url).href);
+  await expect.poll(() => placeOf(page)).toBe('/');
+});
+
+test('who skips everything is at home at once, and is not asked again; who came for a page goes there', async ({
+  openPage,
+  startOwnServer,
+}) => {
+  const { url } = await startOwnServer();
+  const operator = await Member.join(url, 'operator');
+  for (let pin = 0; pin < 8; pin += 1) await operator.makePin({ title: `Photo ${pin}` });
+
+  const page = await openPage(url, { width: 390 });
+  await signUp(page, new URL('/signup/?next=%2Foperator%2F', url).href);
+  await expect.poll(() => placeOf(page)).toBe('/operator/');
+
+  await page.goto(url);
+  const invitation = page.getByRole('complementary', { name: 'Personalize your feed' });
+  expect(await barriersIn(page, 'light')).toEqual([]);
+  await invitation.getByRole('link').click();
+  for (const step of ['What’s your gender?', 'What brings you here?', 'Pick Pins you like']) {
+    await heading(page, step).waitFor();
+    await press(page, 'Skip');
+  }
+  await expect.poll(() => placeOf(page)).toBe('/');
+  await expect.poll(async () => (await cardsOf(page)).length).toBe(8);
+  await page.reload();
+  await page.getByText('Open a pin to save it to a board').waitFor();
+  expect(await invitation.count()).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DiscoveryQuestions } from '../../../../server/application/ports/discovery/discovery-index.ts';
+import { ReadPublicActivity } from '../../../../server/application/topics/public-activity.ts';
+import { toPinId, toTopicId, type PinId } from '../../../../src/domain/ids/ids.ts';
+import type { PublicSave } from '../../../../src/domain/topics/explore-lists.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.UTC(2026, 5, 15, 12);
+const BIRDS = toTopicId('7');
+
+let now: number;
+let saves: PublicSave<PinId>[];
+let reads: number;
+let isBuilding: boolean;
+let fails: boolean;
+let activity: ReadPublicActivity;
+
+/** The index knows each document under its own id; pins from 100 on are about birds. */
+const answers: Pick<DiscoveryQuestions, 'topicsOf' | 'madeIn'> = {
+  topicsOf: ({ documents }) =>
+    documents.map((document) => ({
+      document,
+      shown: document,
+      topics: Number(document) >= 100 ? [BIRDS] : [],
+    })),
+  madeIn: ({ spans }) => [toPinId(String(spans.length))],
+};
+const index = {
+  ask: async (question: string, about: never) =>
+    isBuilding ? null : (answers as Record<string, (about: never) => unknown>)[question]!(about),
+} as ConstructorParameters<typeof ReadPublicActivity>[0]['index'];
+
+beforeEach(() => {
+  [now, saves, reads, isBuilding, fails] = [START, [], 0, false, false];
+  const feeds = {
+    publicSaves: async ({ since }: { since: number }) => {
+      reads += 1;
+      if (fails) throw new Error('the store does not answer');
+      return saves.filter(({ time }) => time >= since);
+    },
+  };
+  activity = new ReadPublicActivity({ feeds, index, clock: { now: () => now } });
+});
+
+let made = 1000;
+const save = (original: string, person: string, days: number) =>
+  saves.push({
+    id: toPinId(String((made += 1))),
+    original: toPinId(original),
+    person,
+    time: now - days * DAY - 1,
+  });
+const make = (id: string, days: number) =>
+  saves.push({ id: toPinId(id), original: toPinId(id), person: 'ann', time: now - days * DAY - 1 });
+
+describe('what people do on public boards', () => {
+  test('rises when several people save it, and other things as before', async () => {
+    for (let days = 0; days < 35; days++) for (const person of ['a', 'b', 'c']) save('5', person, days);
+    for (const person of ['a', 'b', 'c', 'd', 'e']) save('100', person, 0);
+    for (let days = 0; days < 35; days++) make(String(200 + days), 30);
+    const { risingPins, risingTopics } = (await activity.run())!;
+    expect(risingPins.map(({ term }) => term)).toEqual(['100']);
+    expect(risingTopics).toEqual([]);
+  });
+
+  test('is listed as new, as most saved, and by this day of earlier years', async () => {
+    make('1', 2);
+    make('2', 8);
+    save('2', 'bob', 3);
+    expect(await activity.run()).toEqual({
+      risingTopics: [],
+      risingPins: [],
+      newThisWeek: ['1'],
+      mostSavedThisMonth: ['2'],
+      onThisDay: ['20'],
+    });
+  });
+
+  test('is counted again after five minutes', async () => {
+    make('1', 2);
+    await Promise.all([activity.run(), activity.run()]);
+    now += 5 * 60_000 - 1;
+    await activity.run();
+    expect(reads).toBe(1);
+    now += 1;
+    await activity.run();
+    expect(reads).toBe(2);
+  });
+
+  test('is not known while the index is built, and asked for again', async () => {
+    isBuilding = true;
+    expect(await activity.run()).toBeNull();
+    isBuilding = false;
+    expect(await activity.run()).not.toBeNull();
+  });
+
+  test('is asked for again when the store has failed', async () => {
+    fails = true;
+    await expect(activity.run()).rejects.toThrow('does not answer');
+    fails = false;
+    expect(await activity.run()).not.toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WireDecision } from '../../../../../wire/moderation.ts';
+import type { WirePin } from '../../../../../wire/pin.ts';
+import { dataOf, outcomeOf, type Told } from '../../core/small-browser.ts';
+import { DAY_MS } from '../../core/site-times.ts';
+import { aMember, makeBoard, makePin, sendPicture, succeeded, type Member } from '../../support/member.ts';
+import { listed, outcome, readPin, savePin } from '../../support/organizing.ts';
+import { TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let day = 0;
+/** Signed up first. */
+let operator: Member;
+let ann: Member;
+let bob: Member;
+let pin: WirePin;
+beforeAll(async () => {
+  app = await TestApp.open();
+});
+beforeEach(async () => {
+  await app.empty();
+  // What is known of removed pictures is asked for anew.
+  day += 1;
+  app.time += day * DAY_MS;
+  operator = await aMember(app, 'operator');
+  ann = await aMember(app, 'ann');
+  bob = await aMember(app, 'bob');
+  const board = await makeBoard(bob, { name: 'Chairs' });
+  pin = await makePin(bob, { title: 'A chair', board_id: board.id });
+});
+afterAll(() => app.close());
+
+const report = async (by: Member = ann, options: object = {}): Promise<string> =>
+  succeeded<{ id: string }>(
+    await by.browser.call('ReportResource', 'create', {
+      object_type: 'pin',
+      object_id: pin.id,
+      reason: 'nudity',
+      text: 'Look.',
+      ...options,
+    }),
+  ).id;
+const decide = (report_id: string, action: string, options: object = {}): Promise<Told> =>
+  operator.browser.call('ReportsResource', 'update', { report_id, action, ...options });
+const list = async <Item>(of: Member, name: string, options: object = {}) =>
+  succeeded<Item[]>(await of.browser.call(name, 'get', options));
+const log = () => list<WireDecision>(operator, 'ModerationLogResource');
+const undo = (decision_id: string, by: Member = operator) =>
+  by.browser.call('ModerationLogResource', 'update', { decision_id });
+const removed = async (options: object = {}) => succeeded(await decide(await report(), 'remove', options));
+const uploadOf = (by: Member, content = 'picture A chair') =>
+  sendPicture(by, content).then(
+    ({ upload_id }) => upload_id,
+    (error: unknown) => String(error),
+  );
+
+describe('a removed pin', () => {
+  test('is gone everywhere, with all saves of its picture, and its picture is served no more', async () => {
+    const copy = await savePin(ann, { pin_id: pin.id });
+    const media = new URL(pin.images.orig!.url).pathname;
+    expect((await bob.browser.send(media)).status).toBe(200);
+    await removed();
+    for (const id of [pin.id, copy.id])
+      for (const who of [ann, bob, operator])
+        expect(await outcome(who, 'PinResource', 'get', { id })).toBe('404/50');
+    expect(await listed(bob, 'UserHomefeedResource', {})).toEqual([]);
+    expect(await listed(ann, 'UserPinsResource', { username: 'ann' })).toEqual([]);
+    expect(await listed(ann, 'BoardFeedResource', { board_id: pin.board.id })).toEqual([]);
+    const found = await ann.browser.call('BaseSearchResource', 'get', { query: 'chair', scope: 'pins' });
+    expect(found.text).not.toContain(pin.id);
+    expect((await bob.browser.send(media)).status).toBe(404);
+  });
+
+  test('does not come back: not as an upload, from another site, by a save or of an earlier upload', async () => {
+    const earlier = await uploadOf(ann);
+    await removed();
+    expect(await uploadOf(ann)).toContain('This image was removed for breaking the rules');
+    const create = (options: object) => ann.browser.call('PinResource', 'create', options);
+    const of = await create({ upload_id: earlier });
+    expect(outcomeOf(of)).toBe('400/19');
+    expect(of.body.resource_response?.error).toMatchObject({
+      target: 'upload_id',
+      message: 'This image was removed for breaking the rules. Choose another.',
+    });
+    const bytes = Buffer.from('picture A chair').toString('base64');
+    expect(outcomeOf(await create({ image_base64: bytes }))).toBe('400/19');
+    expect(await uploadOf(ann, 'another picture')).toMatch(/^\d+$/);
+  });
+
+  test('leaves its picture alone when that is not what is wrong, or the operator says so', async () => {
+    const copy = await savePin(ann, { pin_id: pin.id });
+    succeeded(await decide(await report(ann, { reason: 'spam' }), 'remove'));
+    expect((await readPin(ann, copy.id)).id).toBe(copy.id);
+    expect(await uploadOf(ann)).toMatch(/^\d+$/);
+    succeeded(
+      await decide(await report(bob, { object_id: copy.id, reason: 'spam' }), 'remove', {
+        block_picture: true,
+      }),
+    );
+    expect(await uploadOf(bob)).toContain('This image was removed');
+  });
+
+  test('is where it was when that is undone, once, and its picture may be posted', async () => {
+    const copy = await savePin(ann, { pin_id: pin.id });
+    await removed();
+    const [decision] = await log();
+    expect(dataOf(await undo(decision!.id))).toMatchObject({ can_undo: false });
+    expect(await readPin(ann, pin.id)).toMatchObject({ title: 'A chair', board: { id: pin.board.id } });
+    expect((await readPin(ann, copy.id)).id).toBe(copy.id);
+    expect(await uploadOf(ann)).toMatch(/^\d+$/);
+    expect(outcomeOf(await undo(decision!.id))).toBe('409/17');
+    expect((await log()).map(({ action }) => action)).toEqual(['undo_remove', 'remove']);
+    expect(outcomeOf(await undo((await log())[0]!.id))).toBe('400/1');
+    expect(outcomeOf(await undo('4711'))).toBe('404/70');
+  });
+
+  test('can be restored for half a year', async () => {
+    await removed();
+    app.time += 184 * DAY_MS;
+    const renewed = await app.browser().arrive();
+    await renewed.call('UserSessionResource', 'create', {
+      username_or_email: 'operator',
+      password: 'correct horse battery',
+    });
+    const told = await renewed.call('ModerationLogResource', 'get', {});
+    const [decision] = dataOf(told) as WireDecision[];
+    expect(decision).toMatchObject({ can_undo: false });
+    const undone = await renewed.call('ModerationLogResource', 'update', { decision_id: decision!.id });
+    expect(outcomeOf(undone)).toBe('400/1');
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StoreToken } from '../../../server/composition/tokens.ts';
+import { override } from '../../../src/composition/provide.ts';
+import type { WirePin } from '../../../wire/pin.ts';
+import { WholeServer } from '../../security/support/whole-server.ts';
+import { aMember, makeBoard, sendPicture, succeeded, type Member } from '../http-api/support/member.ts';
+import { plain } from '../images/sample-pictures.ts';
+import { openTemporaryStore } from './temporary-store.ts';
+
+/** Statements that read; jobs write at the same time. */
+let read: string[];
+let server: WholeServer;
+let ada: Member;
+let pin: WirePin;
+beforeAll(async () => {
+  read = [];
+  const onStatement = (sql: string) => {
+    if (/^(select|with)/.test(sql) && !sql.includes('from "jobs"')) read.push(sql);
+  };
+  const { store } = await openTemporaryStore({ onStatement });
+  server = await WholeServer.open({}, [override(StoreToken, store)]);
+  ada = await aMember(server, 'ada');
+  const board = await makeBoard(ada, { name: 'Chairs' });
+  const picture = await plain(48, 40, [10, 100, 200]).png().toBuffer();
+  const { upload_id } = await sendPicture(ada, new Uint8Array(picture));
+  pin = succeeded(await ada.browser.call('PinResource', 'create', { upload_id, board_id: board.id }));
+  await ada.browser.send('/');
+});
+afterAll(() => server.close());
+
+/** The most statements of a whole page, with everything that travels with it. */
+const pages = [
+  // Of a new member: two are about the steps after sign-up.
+  ['home', () => '/', 18],
+  ['a board', () => '/ada/chairs/', 14],
+  ['a profile', () => '/ada/', 8],
+  ['an open pin', () => `/pin/${pin.id}/`, 6],
+  ['Explore', () => '/ideas', 6],
+] as const;
+
+test.each(pages)('%s asks the store a few times, and nothing twice', async (_name, address, most) => {
+  read = [];
+  expect((await ada.browser.send(address())).status).toBe(200);
+  expect(read.length, read.join('\n')).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aWireUser } from '../../builders/a-wire-user.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+const ann = aViewer({ entityId: toUserId('11'), username: 'ann' });
+const operator = aViewer({ entityId: toUserId('10'), username: 'olga', isOperator: true });
+const TIME = 'Sat, 21 Nov 2026 12:00:00 +0000';
+const bob = aWireUser({ id: '12', username: 'bob', full_name: 'Bob' });
+const REPORT = {
+  id: '71',
+  object_type: 'pin',
+  object_id: '7',
+  reason: 'nudity',
+  text: 'Look at it.',
+  state: 'open',
+  created_at: TIME,
+  decided_at: null,
+  decision_text: null,
+};
+const DECISION = {
+  id: '81',
+  action: 'remove',
+  object_type: 'pin',
+  object_id: '7',
+  title: 'A heron',
+  reason: 'nudity',
+  text: 'Not here.',
+  created_at: TIME,
+  undone_at: null,
+  can_undo: true,
+};
+const THING = {
+  object_type: 'pin',
+  object_id: '7',
+  object: aWirePin({ id: '7', grid_title: 'A heron' }),
+  owner: bob,
+  report_count: 2,
+  first_reported_at: TIME,
+  reports: [{ ...REPORT, reporter: aWireUser({ id: '13', full_name: 'Cleo' }) }],
+  history: [{ ...DECISION, action: 'dismiss', text: 'Fine.', operator: null, owner: bob }],
+};
+const APPEAL = {
+  id: '91',
+  kind: 'pin',
+  object_id: '7',
+  text: 'It is a bird.',
+  state: 'open',
+  created_at: TIME,
+  decided_at: null,
+  decision_text: null,
+};
+const USER = { user: bob, decision: DECISION };
+
+async function open(at: string, viewer = operator, answers: Readonly<Record<string, unknown>> = {}) {
+  const lists: Readonly<Record<string, unknown>> = {
+    'ReportQueue.get': [THING],
+    'Appeal.get': [{ ...APPEAL, ...USER }],
+    'ModerationLog.get': [{ ...DECISION, operator: null, owner: bob }],
+    'Reports.get': [{ ...REPORT, state: 'dismissed', decision_text: 'It is a bird.' }],
+    'Violations.get': [{ ...DECISION, appeal: null }],
+    'Reports.update': REPORT,
+    'Appeal.update': APPEAL,
+    'Appeal.create': APPEAL,
+    'ModerationLog.update': DECISION,
+    ...answers,
+  };
+  const server = new WireServer();
+  for (const [call, data] of Object.entries(lists))
+    server.on(call, data === 'conflict' ? aWireFailure('conflict') : aWireAnswer(data));
+  const app = openApp({ at, server, viewer });
+  await screen.findByRole('heading', { name: 'Reports and violations', level: 1 });
+  return { ...app, server };
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Reports and violations' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('operators', () => {
+  test('see what was reported, why, by whom, and what was decided before', async () => {
+    await open('/reports-and-violations/');
+    expect(tabs()).toEqual(['Queue', 'Appeals', 'Log', 'Your reports', 'Decisions']);
+    const item = screen.getByRole('heading', { name: 'A heron' }).closest('li')!;
+    expect(item.textContent).toContain('2 reports · First reported Nov 21, 2026');
+    expect(item.textContent).toContain('Nudity · Cleo');
+    expect(item.textContent).toContain('Look at it.');
+    expect(item.textContent).toContain('Kept · Nov 21, 2026 · Former member');
+    expect(screen.getByRole('link', { name: 'View A heron' }).getAttribute('href')).toBe('/pin/7/');
+  });
+
+  test('remove a pin with a note, and its image stays away', async () => {
+    const { user, server } = await open('/reports-and-violations/');
+    await user.click(press('Remove'));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove it?' });
+    expect(within(dialog).getByRole<HTMLInputElement>('switch', { name: 'Block this image' }).checked).toBe(
+      true,
+    );
+    await user.type(within(dialog).getByRole('textbox'), 'Not here.');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Decision saved')).toBeDefined();
+    expect(server.optionsOf('Reports.update')).toEqual([
+      { report_id: '71', action: 'remove', text: 'Not here.', block_picture: true },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeDefined();
+  });
+
+  test('learn that somebody else was faster', async () => {
+    const { user } = await open('/reports-and-violations/', operator, { 'Reports.update': 'conflict' });
+    await user.click(press('Restrict Bob'));
+    const dialog = await screen.findByRole('dialog', { name: 'Restrict Bob?' });
+    expect(within(dialog).queryByRole('switch')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Restrict Bob' }));
+    expect(await screen.findByText('Someone else has decided already')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeDefined();
+  });
+
+  test('decide appeals, and take decisions back', async () => {
+    const { user, server } = await open('/reports-and-violations/?tab=appeals');
+    expect(screen.getByText('“It is a bird.”')).toBeDefined();
+    await user.click(press('Reverse decision'));
+    const dialog = await screen.findByRole('dialog', { name: 'Reverse the decision?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Reverse decision' }));
+    expect(await screen.findByRole('heading', { name: 'No open appeals' })).toBeDefined();
+    expect(server.optionsOf('Appeal.update')).toEqual([{ appeal_id: '91', action: 'grant', text: '' }]);
+
+    await user.click(screen.getByRole('link', { name: 'Log' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('dialog', { name: 'Take this decision back?' });
+    await user.click(within(undo).getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(server.optionsOf('ModerationLog.update')).toEqual([{ decision_id: '81', text: '' }]),
+    );
+  });
+});
+
+describe('members', () => {
+  test('see their reports with the outcome, and nothing of operators', async () => {
+    const { server } = await open('/reports-and-violations/?tab=queue', ann);
+    expect(tabs()).toEqual(['Your reports', 'Decisions']);
+    const item = screen.getByRole('heading', { name: 'Pin' }).closest('li')!;
+    expect(item.textContent).toContain('No violation found');
+    expect(item.textContent).toContain('Note from the team: It is a bird.');
+    expect(server.optionsOf('ReportQueue.get')).toEqual([]);
+  });
+
+  test('see decisions about their things, and appeal', async () => {
+    const { user, server } = await open('/reports-and-violations/?tab=decisions', ann);
+    expect(screen.getByRole('heading', { name: 'We removed “A heron”' })).toBeDefined();
+    expect(screen.getByText('Nov 21, 2026 · Reason: Nudity')).toBeDefined();
+    await user.click(press('Appeal'));
+    const dialog = await screen.findByRole('dialog', { name: 'Appeal this decision' });
+    await user.click(within(dialog).getByRole('button', { name: 'Send appeal' }));
+    expect(within(dialog).getByText('Tell us why you think it’s wrong.')).toBeDefined();
+    expect(server.optionsOf('Appeal.create')).toEqual([]);
+    await user.type(within(dialog).getByRole('textbox'), 'It is a bird.');
+    server.on('Violations.get', aWireAnswer([{ ...DECISION, appeal: APPEAL }]));
+    await user.click(within(dialog).getByRole('button', { name: 'Send appeal' }));
+    expect(await screen.findByText('Appeal in review')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
+    expect(server.optionsOf('Appeal.create')).toEqual([
+      { kind: 'pin', object_id: '7', text: 'It is a bird.' },
+    ]);
+  });
+
+  test('without anything are told so', async () => {
+    await open('/reports-and-violations/', ann, { 'Reports.get': [] });
+    expect(screen.getByRole('heading', { name: 'You haven’t reported anything' })).toBeDefined();
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aWireSearchPage } from '../../builders/a-wire-search-page.ts';
+import { aWireTopic } from '../../builders/a-wire-topic.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+const found = (pins = [aWirePin({ title: 'A chair' })]) =>
+  new WireServer()
+    .on(
+      'VisualLiveSearch.get',
+      aWireAnswer({ results: pins, crop: { x: 0, y: 0, w: 1, h: 1 }, state: 'ready' }),
+    )
+    .on('Categories.get', aWireAnswer([aWireTopic()]))
+    .on('TypeaheadClearRecent.get', aWireAnswer([{ query: 'oak', time: '' }]));
+
+const pick = (color: string) => fireEvent(pickerOf(color), new Event('change', { bubbles: true }));
+const pickerOf = (color: string) => {
+  const field = screen.getByLabelText<HTMLInputElement>('Any color');
+  field.value = color;
+  return field;
+};
+
+describe('pins of a colour', () => {
+  test('are listed for a group', async () => {
+    const server = found();
+    openApp({ at: '/search/pins/?color=red', server });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Red pins' })).toBeDefined();
+    expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
+    expect(server.optionsOf('VisualLiveSearch.get')).toMatchObject([{ color: 'red' }]);
+    expect(screen.getByRole('link', { name: 'Red' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('are listed for a picked one', async () => {
+    const server = found();
+    const { address } = openApp({ at: '/search/pins/?color=%23112299', server });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blue pins' })).toBeDefined();
+    pick('#cc2200');
+    await expect.poll(address).toBe('/search/pins/?color=%23cc2200');
+    await screen.findByRole('heading', { level: 1, name: 'Red pins' });
+    expect(server.optionsOf('VisualLiveSearch.get')).toMatchObject([
+      { color: '#112299' },
+      { color: '#cc2200' },
+    ]);
+  });
+
+  test('that are none lead elsewhere', async () => {
+    openApp({ at: '/search/pins/?color=teal', server: found([]) });
+    expect(await screen.findByText('No pins in this color')).toBeDefined();
+  });
+
+  test('that do not come are a page that says so', async () => {
+    openApp({ at: '/search/pins/?color=teal', server: found().on('VisualLiveSearch.get', noAnswer) });
+    expect((await screen.findByRole('main')).textContent).toContain('offline');
+  });
+
+  test('of a search are those with the picked one', async () => {
+    const facets = { ...aWireSearchPage().facets, color: [{ value: 'red', count: 2 }] };
+    const server = new WireServer().on(
+      'BaseSearch.get',
+      aWireAnswer(aWireSearchPage({ results: [aWirePin()], facets })),
+    );
+    const { user, address } = openApp({ at: '/search/pins/?q=oak', server });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    pick('#2244aa');
+    await expect.poll(address).toBe('/search/pins/?q=oak&color=%232244aa');
+    await screen.findByRole('link', { name: 'Remove filter “Blue”' });
+    expect(server.optionsOf('BaseSearch.get').at(-1)).toMatchObject({ query: 'oak', color: '#2244aa' });
+  });
+});
+
+describe('the search without a query', () => {
+  test('shows what was searched for, colours and topics', async () => {
+    const server = found().on('TypeaheadClearRecent.delete', aWireAnswer({}));
+    const { user } = openApp({ at: '/search', server, viewer: aViewer() });
+    const recent = within(await screen.findByRole('region', { name: 'Recent searches' }));
+    expect(recent.getByRole('link', { name: 'oak' }).getAttribute('href')).toBe(
+      '/search/pins/?q=oak&rs=autocomplete',
+    );
+    expect(screen.getByRole('link', { name: 'Green' }).getAttribute('href')).toBe(
+      '/search/pins/?color=green',
+    );
+    expect(screen.getByRole('region', { name: 'Explore topics' })).toBeDefined();
+    await user.click(recent.getByRole('button', { name: 'Clear history' }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
+    expect(server.optionsOf('TypeaheadClearRecent.delete')).toEqual([{}]);
+  });
+
+  test('keeps them when they cannot be cleared, and says so', async () => {
+    const server = found().on('TypeaheadClearRecent.delete', noAnswer);
+    const { user, stores } = openApp({ at: '/search', server, viewer: aViewer() });
+    await user.click(await screen.findByRole('button', { name: 'Clear history' }));
+    await expect.poll(() => stores.toasts.message?.kind).toBe('problem');
+    expect(screen.getByRole('link', { name: 'oak' })).toBeDefined();
+  });
+});
+
+test('a search for products begins with a row of them', async () => {
+  const pins = Array.from({ length: 14 }, (_, index) =>
+    aWirePin({
+      id: String(200 + index),
+      title: `Thing ${index}`,
+      grid_title: `Thing ${index}`,
+      is_shoppable: index < 7,
+    }),
+  );
+  const server = new WireServer().on(
+    'BaseSearch.get',
+    aWireAnswer(aWireSearchPage({ results: pins, shopping_intent: true })),
+  );
+  openApp({ at: '/search/pins/?q=sofa', server });
+  const row = within(await screen.findByRole('region', { name: 'Shop results for “sofa”' }));
+  expect(row.getAllByRole('listitem')).toHaveLength(7);
+  const grid = within(screen.getByRole('feed', { name: 'Search results for sofa' }));
+  expect(grid.queryByRole('article', { name: 'Thing 0' })).toBeNull();
+  expect(grid.getByRole('article', { name: 'Thing 7' })).toBeDefined();
+});

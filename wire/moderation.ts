@@ -1,0 +1,62 @@
+import type { AppealKind } from '../src/domain/reports/appeal.ts';
+import type { ModerationAction } from '../src/domain/reports/decision.ts';
+import type { ReportObject, ReportReason, ReportState } from '../src/domain/reports/report.ts';
+import type { WireBoardShort } from './board.ts';
+import type { WirePin } from './pin.ts';
+import type { WireReport } from './report.ts';
+import type { WireUserShort } from './user.ts';
+
+/** A decision of an operator. */
+export interface WireDecision {
+  id: string;
+  action: ModerationAction;
+  object_type: ReportObject;
+  object_id: string;
+  /** What the thing was called; empty without a title. */
+  title: string;
+  reason: ReportReason | null;
+  /** The operator's words to the people concerned. */
+  text: string;
+  created_at: string;
+  undone_at: string | null;
+  can_undo: boolean;
+  /** For operators only; null when they have left. */
+  operator?: WireUserShort | null;
+  owner?: WireUserShort | null;
+}
+
+/** An appeal against a decision. */
+export interface WireAppeal {
+  id: string;
+  kind: AppealKind;
+  object_id: string | null;
+  text: string;
+  state: ReportState;
+  created_at: string;
+  decided_at: string | null;
+  /** The operator's answer. */
+  decision_text: string | null;
+  /** For operators only. */
+  user?: WireUserShort | null;
+  decision?: WireDecision | null;
+}
+
+/** A decision about something of the caller, with the caller's appeal. */
+export interface WireOwnDecision extends WireDecision {
+  appeal: WireAppeal | null;
+}
+
+/** A thing with open reports. */
+export interface WireReportGroup {
+  object_type: ReportObject;
+  object_id: string;
+  /** Null when it is gone or not visible to the caller. */
+  object: WirePin | WireBoardShort | WireUserShort | null;
+  owner: WireUserShort | null;
+  report_count: number;
+  first_reported_at: string;
+  /** The newest reports. */
+  reports: readonly WireReport[];
+  /** Earlier decisions about the thing, the last first. */
+  history: readonly WireDecision[];
+}
