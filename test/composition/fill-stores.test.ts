@@ -34,7 +34,7 @@ describe('what came with the page', () => {
 
   test('tells what is known of the visit, and the groups of experiments', () => {
     const { context } = filled({ experiments: { shopping_tag: 'overlay' } }).stores;
-    expect(context.current).toMatchObject({ country: 'US', isBot: true, allowsTracking: true });
+    expect(context.current).toMatchObject({ country: 'US', isBot: true, allowsTracking: false });
     expect(context.groups).toEqual({ shopping_tag: 'overlay' });
   });
 

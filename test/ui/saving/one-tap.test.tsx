@@ -83,6 +83,21 @@ describe('a tap on Save', () => {
     expect(server.optionsOf('Repin.create')).toEqual([]);
   });
 
+  test('asks somebody new also when it comes before the code for saving, and then saves', async () => {
+    const { user, stores } = await openWall([CHAIR], {
+      server: aSavingServer([CHAIR], BOARDS.slice(0, 1)),
+      viewer: aViewer({ boardCount: 1 }),
+    });
+    const pin = stores.pins.find(toPinId('101'));
+    // Such a tap shows the save at once, and hands it over when the code is there.
+    act(() => stores.saving.setProgress(toPinId('101'), { state: 'saving', freshness: 'new', place: null }));
+    await act(async () => pin && stores.saving.parts?.viewModel.press(pin, 'save'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save to' }));
+    expect(saveButton('Chair').textContent).toBe('Save');
+    await user.click(await dialog.findByRole('option', { name: /^Profile/ }));
+    expect((await screen.findByText(/^Saved to/)).textContent).toBe('Saved to Profile');
+  });
+
   test('saves to the place that was chosen before it, also while there are few boards', async () => {
     const few = BOARDS.slice(0, 4);
     const { user, server, stores } = await openWall([CHAIR, LAMP], {

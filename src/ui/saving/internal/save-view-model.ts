@@ -60,8 +60,11 @@ export class SaveViewModel {
   async press(pin: Pin, effect: TapEffect | 'ask-to-log-in'): Promise<void> {
     const copy = copyToTakeBack(pin);
     if (effect === 'ask-to-log-in') this.ask(pin);
-    else if (effect === 'save' && this.asksFirst) this.askWhere(pin);
-    else if (effect === 'save') await this.#save(pin, null);
+    else if (effect === 'save' && this.asksFirst) {
+      // A tap before this code was loaded has shown the save already; the place would not be taken while it is under way.
+      this.#show(originalIdOf(pin), undefined);
+      this.askWhere(pin);
+    } else if (effect === 'save') await this.#save(pin, null);
     else if (effect === 'delete' && copy !== null) await this.removal.takeBack(pin, copy);
   }
 
