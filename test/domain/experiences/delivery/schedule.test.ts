@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from '../../../../src/domain/experiences/internal/delivery/schedule.ts';
+import { localTimeOf, momentOf } from '../../../../src/domain/experiences/internal/delivery/schedule.ts';
 
 test.each([
   ['2026-01-15T09:00', 'UTC', '2026-01-15T09:00Z'],
@@ -28,4 +28,13 @@ test.each(['2026-02-29T00:00', '2026-13-01T00:00', '2026-01-01T24:00', '2026-01-
 
 test('an unknown time zone is an error', () => {
   expect(() => momentOf('2026-01-01T00:00', 'Mars/Olympus')).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-03-29T02:30', 'UTC', '2026-03-29T02:30'],
+  ['2026-03-29T00:30', 'Europe/Berlin', '2026-03-29T01:30'],
+  ['2026-03-29T01:30', 'Europe/Berlin', '2026-03-29T03:30'],
+  ['2026-01-01T03:00', 'America/New_York', '2025-12-31T22:00'],
+])('%s in UTC is what clocks in %s show as %s', (utc, timeZone, local) => {
+  expect(localTimeOf(momentOf(utc, 'UTC') ?? 0, timeZone)).toBe(local);
 });

@@ -26,6 +26,16 @@ export function momentOf(local: string, timeZone: string): number | null {
   return changeBetween(early, late, timeZone);
 }
 
+/**
+ * What the clocks of a time zone show at a moment, such as `2026-03-29T02:30`.
+ * @throws {RangeError} for an unknown time zone
+ */
+export function localTimeOf(moment: number, timeZone: string): string {
+  const { year, month, day, hour, minute } = wallPartsAt(moment, timeZone);
+  const [y, mo, d, h, mi] = [year, month, day, hour, minute].map((part) => String(part).padStart(2, '0'));
+  return `${y}-${mo}-${d}T${h}:${mi}`;
+}
+
 /** The moment at which the clocks change; it is a full minute. */
 function changeBetween(from: number, to: number, timeZone: string): number {
   let low = from - DAY_MS;
@@ -45,6 +55,13 @@ function offsetAt(moment: number, timeZone: string): number {
 
 /** What the clocks show, as if they showed UTC. */
 function wallTimeAt(moment: number, timeZone: string): number {
+  const { year, month, day, hour, minute } = wallPartsAt(moment, timeZone);
+  return daysSinceEpoch(year, month, day) * DAY_MS + (hour * 60 + minute) * MINUTE_MS;
+}
+
+type WallParts = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>>;
+
+function wallPartsAt(moment: number, timeZone: string): WallParts {
   const format = new Intl.DateTimeFormat('en-u-hc-h23', {
     timeZone,
     year: 'numeric',
@@ -53,11 +70,8 @@ function wallTimeAt(moment: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const shown = Object.fromEntries(
-    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-  );
-  const days = daysSinceEpoch(shown['year'] ?? 0, shown['month'] ?? 0, shown['day'] ?? 0);
-  return days * DAY_MS + ((shown['hour'] ?? 0) * 60 + (shown['minute'] ?? 0)) * MINUTE_MS;
+  const parts = format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]);
+  return { year: 0, month: 0, day: 0, hour: 0, minute: 0, ...Object.fromEntries(parts) };
 }
 
 function daysIn(year: number, month: number): number {
