@@ -108,7 +108,10 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     leadForm: leadFormCalls(deps),
     attribution: attributionCalls(),
   };
-  const calls = Object.values(groups).flat();
   const { ads } = deps;
-  return ads === null ? calls : calls.map((call) => namedByAds(call, ads.server));
+  if (ads === null) return Object.values(groups).flat();
+  // What counts for an ad, and what for its pin, these tell apart themselves.
+  const { counting, offsite, ...others } = groups;
+  const named = Object.values(others).flat();
+  return [...named.map((call) => namedByAds(call, ads.server)), ...counting, ...offsite];
 }

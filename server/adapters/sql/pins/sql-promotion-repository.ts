@@ -179,7 +179,13 @@ export class SqlPromotionRepository implements PromotionRepository {
       await sql`
         insert into promotion_day_counts (promotion_id, day, placed, impressions, pin_clicks)
         select given.column1, given.column2, given.column3,
-          case when given.column4 > given.column3 then given.column3 else given.column4 end, given.column5
+          case
+            when given.column4 > given.column3 and not exists (
+              select 1 from promotion_day_counts stored
+              where stored.promotion_id = given.column1 and stored.day = given.column2)
+            then given.column3
+            else given.column4 end,
+          given.column5
         from (values ${values}) as given
         where exists (select 1 from promotions where promotions.id = given.column1)
         on conflict (promotion_id, day) do update set

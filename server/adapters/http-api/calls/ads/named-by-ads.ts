@@ -33,6 +33,11 @@ export function namedByAds(call: Call, ads: Pick<AdServer, 'whenRead' | 'pinOf' 
   };
 }
 
+/** The value with the ids of ads replaced by those of their pins. */
+export function withPinIds<T>(value: T, ads: Pick<AdServer, 'pinOf'>): T {
+  return replaced(value, (id) => ads.pinOf(id)) as T;
+}
+
 /** The value with all texts replaced for which there is another one; itself when there are none. */
 function replaced(value: unknown, other: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') return other(value) ?? value;

@@ -5,37 +5,49 @@ import type { CallContext } from '../../core/call/call-context.ts';
 import { addressGroup } from '../../core/request/ip-address.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-type CountedPins = {
+/** The ids of pins, and of ads instead of those of their pins. */
+type CountedIds = {
   readonly impressions: Iterable<PinId>;
   readonly pinClicks: Iterable<PinId>;
 };
 
+type CountDeps = Pick<CallDeps, 'limitCounts' | 'ads'>;
+
 /**
- * The pins that count, within the limits of their sender. Impressions of ads and clicks on them count for their
- * promotions as well.
+ * The pins that count, within the limits of their sender. What was named as a running ad counts for its promotion as
+ * well.
  */
 export function admittedCounts(
-  { limitCounts }: Pick<CallDeps, 'limitCounts'>,
+  { limitCounts, ads }: CountDeps,
   context: CallContext,
-  counted: CountedPins,
+  counted: CountedIds,
 ): Pick<TakenBatch, 'impressions' | 'pinClicks' | 'adImpressions' | 'adClicks'> {
-  const admit = (count: PinCount, pinIds: Iterable<PinId>) =>
-    limitCounts.admit(senderOf(context), count, pinIds);
+  const admit = (count: PinCount, ids: Iterable<PinId>) => {
+    const promotions = new Map<PinId, string>();
+    const pinIds = [...ids].map((id) => {
+      const pinId = ads?.server.pinOf(id) ?? id;
+      if (ads?.server.find(id) !== undefined) promotions.set(pinId, id);
+      return pinId;
+    });
+    const admitted = limitCounts.admit(senderOf(context), count, pinIds);
+    const billed = [...promotions].flatMap(([pinId, id]) => (admitted.has(pinId) ? [id] : []));
+    return { admitted, billed };
+  };
   const impressions = admit('impression', counted.impressions);
   const pinClicks = admit('pin_click', counted.pinClicks);
   return {
-    impressions,
-    pinClicks,
-    adImpressions: adsAmong(impressions, context),
-    adClicks: adsAmong(pinClicks, context),
+    impressions: impressions.admitted,
+    pinClicks: pinClicks.admitted,
+    adImpressions: impressions.billed,
+    adClicks: pinClicks.billed,
   };
 }
 
 /** The same as a batch without events. */
 export function batchOfCounts(
-  deps: Pick<CallDeps, 'limitCounts'>,
+  deps: CountDeps,
   context: CallContext,
-  counted: CountedPins,
+  counted: CountedIds,
 ): Omit<TakenBatch, 'id'> {
   return { owner: null, events: [], named: [], ...admittedCounts(deps, context, counted) };
 }
@@ -43,8 +55,4 @@ export function batchOfCounts(
 /** Whose limits a request uses up. */
 export function senderOf({ viewerId, remoteAddress }: CallContext): string {
   return viewerId ?? addressGroup(remoteAddress);
-}
-
-function adsAmong(pinIds: ReadonlySet<PinId>, { ads = new Map() }: CallContext): readonly string[] {
-  return [...ads].flatMap(([pinId, { id }]) => (pinIds.has(pinId) ? [id] : []));
 }

@@ -11,6 +11,7 @@ import type { EventOwner } from '../../../../application/ports/events.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
+import { withPinIds } from '../ads/named-by-ads.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { admittedCounts, batchOfCounts, senderOf } from './admitted-counts.ts';
 
@@ -24,18 +25,19 @@ export function countingCalls(deps: CallDeps): readonly Call[] {
 }
 
 function takeEvents(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeEvents> {
-  return (context, { events, named, batch_id, counted_apart }) => {
+  return async (context, { events, named, batch_id, counted_apart }) => {
     const eventCount = events.length + named.length;
     if (eventCount === 0) throw invalidParameter('events', 'missing');
     if (eventCount > MOST_TOLD_EVENTS)
       throw invalidParameter('events', 'too_long', { limit: MOST_TOLD_EVENTS });
     if (context.isBot || context.isSocialBot) return answer(0, eventCount);
+    await deps.ads?.server.whenRead();
     const owner = ownerOf(context);
     const isStored = owner !== null && deps.limitCounts.admitBytes(senderOf(context), sizeOf(events, named));
     const counting = counted_apart ? [] : events.filter(isCounting);
     const isTaken = deps.takeBatches.take(batch_id ?? deps.newBatchId(), () => ({
       owner: isStored ? owner : null,
-      events: isStored ? events : [],
+      events: isStored ? withPins(events, deps) : [],
       named: isStored ? named : [],
       ...admittedCounts(deps, context, {
         impressions: pinsOf(counting, 'impression'),
@@ -52,13 +54,20 @@ function takeCounters(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeCounters
     const eventCount = impressions.length + pin_clicks.length;
     if (eventCount === 0) throw invalidParameter('impressions', 'missing');
     if (context.isBot || context.isSocialBot) return answer(0, eventCount);
+    await deps.ads?.server.whenRead();
     const isTaken = deps.takeBatches.take(batch_id ?? deps.newBatchId(), () =>
       batchOfCounts(deps, context, { impressions, pinClicks: pin_clicks }),
     );
     if (!isTaken) throw new CallFailure('unavailable');
-    if (context.viewerId !== null) await deps.noteSeenPins.run(context.viewerId, new Set(impressions));
+    if (context.viewerId !== null)
+      await deps.noteSeenPins.run(context.viewerId, new Set(withPins(impressions, deps)));
     return answer(eventCount, eventCount);
   };
+}
+
+/** The same with the ids of pins for those of their ads. */
+function withPins<T>(told: T, { ads }: Pick<CallDeps, 'ads'>): T {
+  return ads === null ? told : withPinIds(told, ads.server);
 }
 
 /** With whom events are stored; null without consent. */

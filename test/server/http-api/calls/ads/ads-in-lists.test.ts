@@ -203,8 +203,15 @@ describe('figures', () => {
     const [found] = succeeded<WirePromotion[]>(await acme.browser.call('PromotionResource', 'get', {}));
     return found?.metrics;
   };
-  const tell = (browser: SmallBrowser, body: object) =>
-    browser.send('/v3/counters/', { method: 'POST', body: new URLSearchParams(Object.entries(body)) });
+  const tell = (browser: SmallBrowser, body: object, call = 'counters') =>
+    browser.send(`/v3/${call}/`, { method: 'POST', body: new URLSearchParams(Object.entries(body)) });
+  const tellEvents = (browser: SmallBrowser, named: Readonly<Record<number, string>>, id: number) => {
+    const events = Object.entries(named).map(([event_type, object_id_str]) => ({
+      event_type,
+      object_id_str,
+    }));
+    return tell(browser, { events: JSON.stringify(events), batch_id: `${id}` }, 'events/batch');
+  };
 
   test('are those of the ad, not of its pin, and never more than its places', async () => {
     const browser = await visitor();
@@ -216,18 +223,22 @@ describe('figures', () => {
     expect(await figures()).toEqual({ impressions: 1, pin_clicks: 1 });
   });
 
+  test('are not those of its pin in the same request', async () => {
+    const browser = await visitor();
+    expect(await adsOf(browser)).toHaveLength(1);
+    await tell(browser, { impressions: JSON.stringify([pin.id]), pin_clicks: JSON.stringify([ad]) });
+    expect(await figures()).toEqual({ impressions: 0, pin_clicks: 1 });
+    await tellEvents(browser, { 18: ad, 12: pin.id }, 1);
+    expect(await figures()).toEqual({ impressions: 1, pin_clicks: 1 });
+  });
+
   test('count a batch once, however often it is sent, and a click that leaves the site', async () => {
     const browser = await visitor();
     const note = vi.spyOn(server(), 'note');
     onTestFinished(() => note.mockRestore());
-    const events = [{ event_type: 18, object_id_str: ad }];
     for (const batch_id of [5, 6]) {
       for (let time = 0; time < 3; time += 1) {
-        await browser.send('/v3/events/batch/', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ events, batch_id }),
-        });
+        await tellEvents(browser, { 18: ad }, batch_id);
         await tell(browser, { impressions: JSON.stringify([ad]), batch_id: `${batch_id}0` });
         if (time === 1) await app.counting.write();
       }
