@@ -62,7 +62,7 @@ export async function startServer(
     return {
       url: listener.url,
       reload: () => {
-        assembly.get(tokens.LinkVerdictsToken).reload?.();
+        void assembly.get(tokens.LinkVerdictsToken).reload?.();
         assembly.get(tokens.TrustedHostsToken).reload?.();
       },
       stop: async () => {

@@ -65,12 +65,34 @@ test.each([
   expect(html).not.toContain(`src="${address}`);
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'its way back stays here: %s',
-  async (origin) => {
-    expect((await between({ origin })).html).not.toMatch(/href="(?:[^"]*evil\.example|javascript:)/);
-  },
-);
+test.each([
+  'https://evil.example/',
+  'HTTPS://evil.example/',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:\\\\evil.example',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%09/evil.example',
+  '/a\r\nLocation: https://evil.example',
+  '@evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,evil.example',
+])('its way back stays here: %j', async (origin) => {
+  expect((await between({ origin })).html).not.toMatch(/href="(?:[^"]*evil\.example|javascript:|data:)/i);
+});
 
 test('without a link both are a bad request', async () => {
   for (const address of ['/offsite/', '/pin_redirect', '/pin_redirect/?redirectUrl=/pin/1/'])
@@ -92,7 +114,7 @@ test('a pin whose site is blocked later leads nowhere at once, and its old links
   expect((await pageOf(pin.offsite_link ?? '')).location).toBe('https://later.example/a');
 
   await writeFile(path.join(server.folder, 'link-blocklist.txt'), 'later.example blocked\n');
-  server.get(tokens.LinkVerdictsToken).reload?.();
+  await server.get(tokens.LinkVerdictsToken).reload?.();
   expect(await read()).toEqual({ link: null, offsite_link: false, is_go_linkless: true });
   const { status, html, location } = await pageOf(pin.offsite_link ?? '');
   expect([status, location]).toEqual([200, null]);
@@ -103,7 +125,7 @@ test('a pin whose site is blocked later leads nowhere at once, and its old links
 
 test('a pin with a blocked link is made, and leads nowhere', async () => {
   await writeFile(path.join(server.folder, 'link-blocklist.txt'), '0.0.0.0 spam.example\n');
-  server.get(tokens.LinkVerdictsToken).reload?.();
+  await server.get(tokens.LinkVerdictsToken).reload?.();
   const made = await pinWith('https://www.spam.example/a');
   expect([made.link, made.offsite_link, made.is_go_linkless]).toEqual([null, null, true]);
   const fine = await pinWith('https://fine.example/');
@@ -112,6 +134,23 @@ test('a pin with a blocked link is made, and leads nowhere', async () => {
     link: 'https://spam.example/',
   });
   expect(succeeded<WirePin>(changed).is_go_linkless).toBe(true);
+});
+
+test('a list that breaks while the server runs keeps what it said', async () => {
+  const file = path.join(server.folder, 'link-blocklist.txt');
+  const links = server.get(tokens.LinkVerdictsToken);
+  const pin = await pinWith('https://kept.example/a');
+  await writeFile(file, 'kept.example blocked\n');
+  await links.reload?.();
+  for (const broken of ['<p>Not found</p>\n'.repeat(30), 'x'.repeat(100_000)]) {
+    await writeFile(file, broken);
+    await links.reload?.();
+    const { status, location } = await pageOf(pin.offsite_link ?? '');
+    expect([status, location]).toEqual([200, null]);
+  }
+  await writeFile(file, 'other.example blocked\n');
+  await links.reload?.();
+  expect((await pageOf(pin.offsite_link ?? '')).location).toBe('https://kept.example/a');
 });
 
 test('a host that may look like another one is shown in ASCII', async () => {

@@ -11,7 +11,10 @@ test('what is read anew is what was put in place of the list of links', async ()
   const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-reload-'));
   const environment = { DATA_DIR: path.join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error' };
   let reads = 0;
-  const reload = () => void (reads += 1);
+  const reload = () => {
+    reads += 1;
+    return Promise.resolve();
+  };
   const custom = [override(LinkVerdictsToken, { verdictOn: () => 'ok', reload })];
   const server = await startServer(environment, builtFilesForTests(folder), custom);
   server.reload();

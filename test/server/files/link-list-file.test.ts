@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LinkListFile } from '../../../server/adapters/files/link-list-file.ts';
 
 let directory: string;
@@ -22,6 +22,10 @@ const open = (where = file) =>
     clock: { now: () => time },
     logger: { warn: (event: string) => warnings.push(event) },
   });
+
+/** The verdict once a changed file has been read. */
+const becomes = (links: LinkListFile, host: string, verdict: string) =>
+  vi.waitFor(() => expect(links.verdictOn(host)).toBe(verdict));
 
 test('without a file every host is fine', () => {
   const links = open();
@@ -59,10 +63,10 @@ test('a changed file counts a few seconds later, and a missing one again is none
   await writeFile(file, 'a.example blocked\n');
   expect(links.verdictOn('a.example')).toBe('ok');
   time += 5_000;
-  expect(links.verdictOn('a.example')).toBe('blocked');
+  await becomes(links, 'a.example', 'blocked');
   await rm(file);
   time += 5_000;
-  expect(links.verdictOn('a.example')).toBe('ok');
+  await becomes(links, 'a.example', 'ok');
 });
 
 test('a changed file counts at once when it is read again, an unreadable one changes nothing', async () => {
@@ -70,12 +74,12 @@ test('a changed file counts at once when it is read again, an unreadable one cha
   const links = open();
   await writeFile(file, 'b.example blocked\n');
   expect(links.verdictOn('b.example')).toBe('ok');
-  links.reload();
+  await links.reload();
   expect([links.verdictOn('a.example'), links.verdictOn('b.example')]).toEqual(['ok', 'blocked']);
 
   await rm(file);
   const unreadable = open(directory);
-  unreadable.reload();
+  await unreadable.reload();
   expect(unreadable.verdictOn('b.example')).toBe('ok');
   expect(warnings).toContain('link_list.unreadable');
 });
@@ -105,11 +109,13 @@ test('what is no list changes nothing, until it is one again', async () => {
   const links = open();
   await writeFile(file, '<html>An error page</html>\n'.repeat(20));
   time += 5_000;
+  links.verdictOn('a.example');
+  await vi.waitFor(() => expect(warnings).toEqual(['link_list.unreadable']));
   expect(links.verdictOn('a.example')).toBe('blocked');
-  expect(warnings).toEqual(['link_list.unreadable']);
   await writeFile(file, 'b.example blocked\n');
   time += 5_000;
-  expect(['a.example', 'b.example'].map((host) => links.verdictOn(host))).toEqual(['ok', 'blocked']);
+  await becomes(links, 'b.example', 'blocked');
+  expect(links.verdictOn('a.example')).toBe('ok');
 });
 
 test('many bad lines are told ten times', async () => {
@@ -131,4 +137,45 @@ test('a host counts in each of the ways in which a browser would reach it', asyn
   expect(spelled.map((host) => links.verdictOn(host))).toEqual(spelled.map(() => 'blocked'));
   expect(links.verdictOn('\uff42ad.example')).toBe('blocked');
   expect(links.verdictOn('[::1]')).toBe('ok');
+});
+
+test('an endless line is no list, and changes nothing', async () => {
+  await writeFile(file, 'a.example blocked\n');
+  const links = open();
+  await writeFile(file, 'x'.repeat(1_000_000));
+  await links.reload();
+  expect(warnings).toEqual(['link_list.unreadable']);
+  expect(links.verdictOn('a.example')).toBe('blocked');
+});
+
+test('a long list is read in parts: the list before it answers meanwhile, and others have their turn', async () => {
+  await writeFile(file, 'a.example blocked\n');
+  const links = open();
+  const hosts = Array.from({ length: 20_000 }, (_, index) => `host-${index}.example`);
+  await writeFile(file, hosts.map((host) => `0.0.0.0 ${host}`).join('\n'));
+  let turns = 0;
+  let isRead = false;
+  const reading = links.reload().then(() => (isRead = true));
+  while (!isRead) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns += 1;
+    if (links.verdictOn('host-0.example') === 'ok') expect(links.verdictOn('a.example')).toBe('blocked');
+  }
+  await reading;
+  expect(turns).toBeGreaterThan(5);
+  expect(hosts.filter((host) => links.verdictOn(host) !== 'blocked')).toEqual([]);
+  expect(links.verdictOn('a.example')).toBe('ok');
+});
+
+test('a file that is written while it is read counts when it is complete', async () => {
+  await writeFile(file, 'a.example blocked\n');
+  const links = open();
+  const half = Array.from({ length: 20_000 }, (_, index) => `0.0.0.0 host-${index}.example\n`).join('');
+  await writeFile(file, half);
+  const reading = links.reload();
+  await appendFile(file, '0.0.0.0 last.example\n');
+  await reading;
+  expect(links.verdictOn('a.example')).toBe('blocked');
+  time += 5_000;
+  await becomes(links, 'last.example', 'blocked');
 });

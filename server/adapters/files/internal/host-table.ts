@@ -19,13 +19,20 @@ export class HostTable {
   #values = new Uint8Array(64);
   /**
    * Of each hash: the number of a name, plus one, and above it a part of the hash, which tells most other names apart.
-   * At least twice as many places as names.
+   * At least five places for three names.
    */
   #slots = new Uint32Array(128);
   #size = 0;
 
   get size(): number {
     return this.#size;
+  }
+
+  /** Makes room for so many more names of the same length at once, so that growing does not take long later. */
+  reserve(factor: number): void {
+    const names = Math.ceil(factor * this.#size);
+    this.#makeRoom(names, Math.ceil(factor * this.#starts[this.#size]!));
+    if (!hasRoom(this.#slots.length, names)) this.#rehash(names);
   }
 
   /** Adds a name in lower case, or replaces its value; false for what is no name, and for more than 16 million. */
@@ -38,14 +45,14 @@ export class HostTable {
       this.#values[known - 1] = value;
       return true;
     }
-    this.#makeRoom(host.length);
     const start = this.#starts[this.#size]!;
+    this.#makeRoom(this.#size + 1, start + host.length);
     for (let at = 0; at < host.length; at += 1) this.#bytes[start + at] = host.charCodeAt(at);
     this.#starts[this.#size + 1] = start + host.length;
     this.#values[this.#size] = value;
     this.#size += 1;
     this.#slots[slot] = (hash & PART) | this.#size;
-    if (2 * this.#size > this.#slots.length) this.#rehash();
+    if (!hasRoom(this.#slots.length, this.#size)) this.#rehash(this.#size);
     return true;
   }
 
@@ -82,22 +89,25 @@ export class HostTable {
     return true;
   }
 
-  #makeRoom(length: number): void {
-    if (this.#starts[this.#size]! + length > this.#bytes.length) {
-      const larger = new Uint8Array(2 * this.#bytes.length);
+  #makeRoom(names: number, bytes: number): void {
+    if (bytes > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(bytes, 2 * this.#bytes.length));
       larger.set(this.#bytes);
       this.#bytes = larger;
     }
-    if (this.#size === this.#values.length) {
-      const [starts, values] = [new Uint32Array(2 * this.#size + 1), new Uint8Array(2 * this.#size)];
+    if (names > this.#values.length) {
+      const room = Math.max(names, 2 * this.#size);
+      const [starts, values] = [new Uint32Array(room + 1), new Uint8Array(room)];
       starts.set(this.#starts);
       values.set(this.#values);
       [this.#starts, this.#values] = [starts, values];
     }
   }
 
-  #rehash(): void {
-    this.#slots = new Uint32Array(2 * this.#slots.length);
+  #rehash(names: number): void {
+    let places = 2 * this.#slots.length;
+    while (!hasRoom(places, names)) places *= 2;
+    this.#slots = new Uint32Array(places);
     const mask = this.#slots.length - 1;
     for (let index = 0; index < this.#size; index += 1) {
       let hash = SEED;
@@ -109,6 +119,10 @@ export class HostTable {
       this.#slots[slot] = (hash & PART) | (index + 1);
     }
   }
+}
+
+function hasRoom(places: number, names: number): boolean {
+  return 5 * names <= 3 * places;
 }
 
 const SEED = 0x811c9dc5;

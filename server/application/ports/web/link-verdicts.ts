@@ -5,5 +5,5 @@ export interface LinkVerdicts {
   /** The verdict about the host of a link, in lower case, in any script; hosts without an entry are `ok`. */
   verdictOn(host: string): LinkVerdict;
   /** Reloads the verdicts, if they can change; the operator triggers it. */
-  reload?(): void;
+  reload?(): Promise<void>;
 }

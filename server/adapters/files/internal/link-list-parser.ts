@@ -13,6 +13,8 @@ const LOCAL = /^(localhost|localhost\.localdomain|local|broadcasthost|ip6-.*|0\.
 const JUDGED_FROM = 20;
 /** The largest number of malformed lines that are reported. */
 const MOST_REPORTED = 10;
+/** Characters. Hosts files have up to nine names in a line. */
+const LONGEST_LINE = 65_536;
 
 export type LinkList = {
   /** With the number of the verdict in `LINK_VERDICTS`. */
@@ -23,31 +25,55 @@ export type LinkList = {
 
 /**
  * Reads lines `host verdict`, and those of hosts files, which block what they send nowhere; `#` begins a comment. Other
- * lines are left out.
- * @throws {RangeError} for a text that is no list: most of it is not understood
+ * lines are left out. The text comes in parts, so that a long one need not be read in one go.
  */
-export function parseLinkList(text: string): LinkList {
-  const hosts = new HostTable();
-  const badLines: number[] = [];
-  let [number, lines, bad] = [0, 0, 0];
-  for (let start = 0; start < text.length;) {
-    const end = endOf(text, start);
-    const words = wordsIn(text.slice(start, end));
-    number += 1;
-    start = end + 1;
-    if (words.length === 0) continue;
-    lines += 1;
-    if (addLine(hosts, words)) continue;
-    bad += 1;
-    if (badLines.length < MOST_REPORTED) badLines.push(number);
-  }
-  if (lines >= JUDGED_FROM && 2 * bad > lines) throw new RangeError(`${bad} of ${lines} lines name no host.`);
-  return { hosts, badLines };
-}
+export class LinkListParser {
+  readonly #hosts = new HostTable();
+  readonly #badLines: number[] = [];
+  readonly #length: number;
+  #read = 0;
+  /** The beginning of a line whose end has not come yet. */
+  #rest = '';
+  #number = 0;
+  #lines = 0;
+  #bad = 0;
 
-function endOf(text: string, start: number): number {
-  const end = text.indexOf('\n', start);
-  return end === -1 ? text.length : end;
+  /** @param length of the whole text, about */
+  constructor(length: number) {
+    this.#length = length;
+  }
+
+  /** @throws {RangeError} for a text with an endless line */
+  add(part: string): void {
+    const text = this.#rest + part;
+    let start = 0;
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+      this.#addLine(text.slice(start, end));
+      start = end + 1;
+    }
+    this.#rest = text.slice(start);
+    if (this.#rest.length > LONGEST_LINE) throw new RangeError(`Line ${this.#number + 1} is too long.`);
+    this.#read += part.length;
+    if (this.#read < this.#length) this.#hosts.reserve(this.#length / this.#read);
+  }
+
+  /** @throws {RangeError} for a text that is no list: most of it is not understood */
+  end(): LinkList {
+    this.#addLine(this.#rest);
+    if (this.#lines >= JUDGED_FROM && 2 * this.#bad > this.#lines)
+      throw new RangeError(`${this.#bad} of ${this.#lines} lines name no host.`);
+    return { hosts: this.#hosts, badLines: this.#badLines };
+  }
+
+  #addLine(line: string): void {
+    this.#number += 1;
+    const words = wordsIn(line);
+    if (words.length === 0) return;
+    this.#lines += 1;
+    if (addLine(this.#hosts, words)) return;
+    this.#bad += 1;
+    if (this.#badLines.length < MOST_REPORTED) this.#badLines.push(this.#number);
+  }
 }
 
 function wordsIn(line: string): readonly string[] {
