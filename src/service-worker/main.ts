@@ -1,4 +1,5 @@
 import { fetchStrategy } from '../domain/offline/fetch-strategy.ts';
+import { countsAnswer } from './counts-answer.ts';
 import { pageAnswer } from './page-answer.ts';
 import { deleteStaleShells, fileAnswer, cacheShell, type Shell } from './shell.ts';
 import { deleteExpiredShares, receiveShare } from './receive-share.ts';
@@ -25,11 +26,13 @@ self.addEventListener('fetch', (event) => {
     pathname,
     isNavigation: request.mode === 'navigate',
     hasRange: request.headers.has('range'),
+    isKeptAlive: request.keepalive,
     isFromElsewhere: request.referrer !== '' && !request.referrer.startsWith(`${self.location.origin}/`),
   });
   // Without `respondWith` the browser sends the request to the server itself.
   if (plan === 'page') event.respondWith(pageAnswer(event));
   if (plan === 'file') event.respondWith(fileAnswer(request));
+  if (plan === 'counts') event.respondWith(countsAnswer(event));
   if (plan === 'share') event.respondWith(receiveShare(request));
 });
 

@@ -1,10 +1,10 @@
-import { formatRoute } from '../domain/routes/format-route.ts';
 import {
   isSharedOver,
   SHARED_CACHE,
   sharedAddress,
   sharedId,
   sharedIdOf,
+  sharedItemPage,
 } from '../domain/sharing/shared-item.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,10 +24,7 @@ export async function receiveShare(request: Request): Promise<Response> {
     // Without storage the server passes the texts on; pictures must be chosen again.
     return fetch(forwarded);
   }
-  return Response.redirect(
-    new URL(formatRoute({ kind: 'pin-create', shared: id }), self.location.origin),
-    303,
-  );
+  return Response.redirect(new URL(sharedItemPage(id), self.location.origin), 303);
 }
 
 /** Deletes expired shared content. */

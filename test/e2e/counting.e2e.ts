@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { countedAfter, reloadAsPerson } from './support/counted.ts';
+import { launchBrowser } from './support/browser.ts';
+import { countedAfter, PERSON, reloadAsPerson } from './support/counted.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { cardLink } from './support/wall.ts';
@@ -44,4 +45,34 @@ test('who has made a pin learns how often it is seen and followed, and nobody el
     return (await panel.innerText()).replaceAll(/\s+/g, ' ');
   };
   await expect.poll(stats).toMatch(/Impressions 1 .*Pin clicks 1/);
+});
+
+test('what is seen counts once, also when the server is away while the page is left and nothing may be stored', async ({
+  startOwnServer,
+  onTestFinished,
+}) => {
+  const env = { COUNTS_WRITTEN_SECONDS: '0' };
+  const server = await startOwnServer(env);
+  const ann = await Member.join(server.url, 'ann');
+  const { id: pin_id } = await ann.makePin({ title: 'A fig' });
+  const browser = await launchBrowser({ userAgent: PERSON });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: server.url });
+  await page.clock.install();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/');
+  await cardLink(page, 'A fig').waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  // The card is seen after a second, and told five seconds later.
+  await page.clock.runFor(1_500);
+
+  await server.kill();
+  await page.goto('about:blank');
+  const again = await startOwnServer({ ...env, PORT: new URL(server.url).port }, server.dataDir);
+  ann.moveTo(again.url);
+  const figures = () =>
+    ann.call<{ impressions: number | null }>('OnPinAnalytics', 'get', { pin_id, days: 30 });
+  await expect.poll(async () => (await figures()).impressions, { timeout: 25_000 }).toBe(1);
 });

@@ -51,19 +51,27 @@ export class BatchQueue<Sent extends Batch> {
 
   /** Sends what waits; while that runs, a second call changes nothing. */
   send(): void {
-    if (this.#isSending) return;
-    this.#isSending = true;
-    void this.#sendAll().finally(() => (this.#isSending = false));
+    this.#alone(() => this.#sendAll());
   }
 
-  /** Sends everything in requests that outlive the page, and stores it until the server has answered. */
+  /**
+   * Sends everything in requests that outlive the page, and stores it until the server has answered. A page that was
+   * only hidden tries again what has failed.
+   */
   leave(): void {
     if (this.#place() === 'nowhere') return;
     for (const batch of this.#unsent) {
       if (this.#leaving.has(batch.id)) continue;
       this.#leaving.add(batch.id);
       this.#store(batch);
-      void this.#sendOne(batch, true).finally(() => this.#leaving.delete(batch.id));
+      void this.#sendOne(batch, true).then((isDone) => {
+        this.#leaving.delete(batch.id);
+        if (isDone) return;
+        this.#alone(async () => {
+          await this.#pause();
+          await this.#sendAll();
+        });
+      });
     }
   }
 
@@ -83,6 +91,17 @@ export class BatchQueue<Sent extends Batch> {
     if (this.#place() === 'storage') this.#deps.stored.add(batch);
   }
 
+  #alone(send: () => Promise<void>): void {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    void send().finally(() => (this.#isSending = false));
+  }
+
+  async #pause(): Promise<void> {
+    await this.#deps.wait(RETRIES_MS[this.#failures] ?? RETRIES_MS.at(-1) ?? 0);
+    this.#failures = Math.min(this.#failures + 1, RETRIES_MS.length);
+  }
+
   async #sendAll(): Promise<void> {
     for (;;) {
       const [batch] = this.#unsent;
@@ -92,8 +111,7 @@ export class BatchQueue<Sent extends Batch> {
         continue;
       }
       this.#store(batch);
-      await this.#deps.wait(RETRIES_MS[this.#failures] ?? RETRIES_MS.at(-1) ?? 0);
-      this.#failures = Math.min(this.#failures + 1, RETRIES_MS.length);
+      await this.#pause();
     }
   }
 

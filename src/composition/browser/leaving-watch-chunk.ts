@@ -8,13 +8,14 @@ import { provide } from '../provide.ts';
 import { CsrfTokenToken } from '../tokens.ts';
 import { attributionModule } from './attribution-module.ts';
 import { browserKeyValues } from './browser-key-values.ts';
+import { randomId } from './random-id.ts';
 
 const recorder = new ContainerModule(({ bind }) =>
   provide(
     bind,
     lazy.ClickRecorderToken,
-    { csrfToken: CsrfTokenToken },
-    ({ csrfToken }) => new KeepaliveClickRecorder(csrfToken),
+    { csrfToken: CsrfTokenToken, wait: lazy.WaitToken },
+    (deps) => new KeepaliveClickRecorder({ ...deps, newId: randomId }),
   ),
 );
 

@@ -11,6 +11,7 @@ import type { OtherOriginApi } from '../../adapters/http/other-origin-api.ts';
 import { OtherOriginSourceGateway } from '../../adapters/http/other-origin-source-gateway.ts';
 import { InstrumentedHttpClient } from '../../adapters/http/client/instrumented-http-client.ts';
 import { browserStorages } from '../browser/browser-storages.ts';
+import { randomId } from '../browser/random-id.ts';
 import { httpModule } from '../http-module.ts';
 import * as lazy from '../lazy-tokens.ts';
 import { provide, provideValue } from '../provide.ts';
@@ -45,7 +46,13 @@ export function stagingProfile(api: OtherOriginApi): readonly ContainerModule[] 
  */
 export function stagingOverrides(api: OtherOriginApi): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    provide(bind, lazy.ClickRecorderToken, {}, () => new KeepaliveClickRecorder(api.token, api.fetch));
+    provide(
+      bind,
+      lazy.ClickRecorderToken,
+      { wait: lazy.WaitToken },
+      ({ wait }) =>
+        new KeepaliveClickRecorder({ csrfToken: api.token, send: api.fetch, newId: randomId, wait }),
+    );
     provide(bind, lazy.AttributionToken, {}, () => new BrowserAttribution(api.fetch));
     provide(bind, lazy.EventSenderToken, {}, () => new KeepaliveEventSender(api.token, api.fetch));
     provide(bind, lazy.PinCounterToken, {}, () => new KeepalivePinCounter(api.token, api.fetch));

@@ -23,6 +23,11 @@ export function sharedAddress(id: string): string {
   return SHARE_PATH + id;
 }
 
+/** The page that creates a pin of it. Written out: the service worker would need the table of all routes for it. */
+export function sharedItemPage(id: string): string {
+  return `/pin/create/?shared=${id}`;
+}
+
 /** The id of a cache address. */
 export function sharedIdOf(pathname: string): string {
   return pathname.startsWith(SHARE_PATH) ? pathname.slice(SHARE_PATH.length) : '';

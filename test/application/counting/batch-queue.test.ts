@@ -54,6 +54,21 @@ test('a batch that may not have arrived is sent again, and stored nowhere unless
   expect(sent).toEqual([1, 1, 1]);
 });
 
+test('a page that was only hidden tries again what has failed, also where nothing may be stored', async () => {
+  const queue = aQueue();
+  queue.add(aBatch(1));
+  queue.leave();
+  await settle();
+  expect(sent).toEqual([1]);
+  answer = 'taken';
+  retry();
+  await settle();
+  expect(sent).toEqual([1, 1]);
+  queue.leave();
+  await settle();
+  expect(sent).toEqual([1, 1]);
+});
+
 test('where it may be stored the next page sends it, under the same id', async () => {
   place = 'storage';
   const queue = aQueue();
@@ -76,7 +91,7 @@ test('what is stored goes when it may no longer be stored; what waits in memory 
   queue.placeChanged();
   expect(storage.keys('')).toEqual([]);
   aQueue().resume();
-  queue.send();
+  retry();
   await settle();
   expect(sent).toEqual([1, 1]);
 });

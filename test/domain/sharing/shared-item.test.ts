@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { formatRoute } from '../../../src/domain/routes/format-route.ts';
 import {
   isSharedOver,
   sharedAddress,
   sharedId,
   sharedIdOf,
+  sharedItemPage,
 } from '../../../src/domain/sharing/shared-item.ts';
 
 const NOON = 1_790_000_000_000;
@@ -26,4 +28,9 @@ test('it is found at its address again', () => {
   const id = sharedId(NOON, 'abc-1');
   expect(sharedIdOf(sharedAddress(id))).toBe(id);
   expect(isSharedOver(sharedIdOf('/elsewhere'), NOON)).toBe(true);
+});
+
+test('its page is that of the table of routes', () => {
+  const shared = sharedId(NOON, 'abc-1');
+  expect(sharedItemPage(shared)).toBe(formatRoute({ kind: 'pin-create', shared }));
 });

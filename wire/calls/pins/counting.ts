@@ -92,7 +92,7 @@ const namedEvent = kind<NamedEvent, SentNamedEvent>(
 const pins = withDefault(idList<PinId>({ max: MOST_PINS }), []);
 const events = { max: MOST_TOLD_EVENTS };
 /** Chosen by the client at random, and the same for each try to send the batch. */
-const batchId = optional(int({ min: 1, max: Number.MAX_SAFE_INTEGER }));
+export const batchId = optional(int({ min: 1, max: Number.MAX_SAFE_INTEGER }));
 
 const COMMON = {
   verbs: ['POST'],

@@ -5,6 +5,7 @@ import { bool, id, link, unread } from '../../params/kinds.ts';
 import { kind } from '../../params/param.ts';
 import { optional, required, withDefault } from '../../params/presence.ts';
 import { direct, payload } from '../declare.ts';
+import { batchId } from './counting.ts';
 
 /** The largest number of characters of `aux_data`. */
 const MOST_AUX = 4096;
@@ -58,7 +59,8 @@ export const OFFSITE_CALLS = {
     ...COMMON,
     verbs: ['POST'],
     endpointName: 'v3_offsite_post',
-    says: 'With `check_only` the same as GET, without the address in logs of servers in between. Otherwise it counts a click on the pin.',
+    says: 'With `check_only` the same as GET, without the address in logs of servers in between. Otherwise it counts a click on the pin; with a `batch_id` once, however often it is sent.',
+    params: { ...COMMON.params, batch_id: batchId },
     answer: payload<WireOffsiteAnswer | { readonly recorded: true }>(
       'the verdict, or that the click was counted',
     ),

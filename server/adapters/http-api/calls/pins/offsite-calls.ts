@@ -1,4 +1,3 @@
-import type { PinId } from '../../../../../src/domain/ids/ids.ts';
 import { parseHttpUrl } from '../../../../../src/domain/links/http-url.ts';
 import { sanitizedUrl, type LinkVerdict } from '../../../../../src/domain/links/link-verdict.ts';
 import type { Phrase } from '../../../../../src/domain/messages/message.ts';
@@ -29,9 +28,14 @@ function checkLink(deps: CallDeps): Answer<typeof OFFSITE_CALLS.checkLink> {
 }
 
 function leave(deps: CallDeps): Answer<typeof OFFSITE_CALLS.leave> {
-  return (context, { check_only, url, pin_id }) => {
+  return async (context, { check_only, url, pin_id, batch_id }) => {
     if (check_only) return { data: verdictOn(url, deps, context) };
-    if (pin_id !== undefined) countClick(pin_id, deps, context);
+    await deps.ads?.server.whenRead();
+    if (pin_id === undefined || context.isBot || context.isSocialBot) return { data: { recorded: true } };
+    const isTaken = deps.takeBatches.take(batch_id ?? deps.newBatchId(), () =>
+      batchOfCounts(deps, context, { impressions: [], pinClicks: [pin_id] }),
+    );
+    if (!isTaken) throw new CallFailure('unavailable');
     return { data: { recorded: true } };
   };
 }
@@ -49,12 +53,4 @@ function verdictOn(
     url,
     sanitized_url: sanitizedUrl(url),
   };
-}
-
-/** A click is not told twice, so one for which there is no room is lost. */
-function countClick(pinId: PinId, deps: CallDeps, context: CallContext): void {
-  if (context.isBot || context.isSocialBot) return;
-  deps.takeBatches.take(deps.newBatchId(), () =>
-    batchOfCounts(deps, context, { impressions: [], pinClicks: [pinId] }),
-  );
 }

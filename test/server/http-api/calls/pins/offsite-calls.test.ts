@@ -82,6 +82,16 @@ describe('a click on a link', () => {
     expect(await clicks()).toEqual([1]);
   });
 
+  test('is counted once, however often it is sent', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      await post({ ...click, pin_id: pin.id, batch_id: '7' });
+      if (time === 1) expect(await clicks()).toEqual([1]);
+    }
+    expect(await clicks()).toEqual([1]);
+    await post({ ...click, pin_id: pin.id, batch_id: '8' });
+    expect(await clicks()).toEqual([2]);
+  });
+
   test('is counted thirty times an hour for one sender', async () => {
     const limited = await app.again({ settings: { rateLimitScale: 1 } });
     const browser = await limited.browser().arrive();
