@@ -1,5 +1,6 @@
 import { isLogged } from '../../domain/events/is-logged.ts';
 import type { LoggedEvent } from '../../domain/events/logged-event.ts';
+import type { PageOfEvents } from '../../domain/routes/page-of-events.ts';
 import type { EventLog } from '../ports/event-log.ts';
 import { MOST_SENT_EVENTS, type EventBatch, type Measurement } from '../ports/event-sender.ts';
 import { BatchQueue, type BatchQueueDeps } from './batch-queue.ts';
@@ -10,8 +11,8 @@ const SENT_AFTER_MS = 5_000;
 type EventQueueDeps = Omit<BatchQueueDeps<EventBatch>, 'waitingPlace'> & {
   /** Whether events may leave the browser; asked again before each step. */
   readonly mayLog: () => boolean;
-  /** The placement of events on the current page. */
-  readonly placement: () => number | null;
+  /** Of the current page. */
+  readonly page: () => PageOfEvents;
   /** A random id from 1 to 2^53 - 1. */
   readonly newId: () => number;
 };
@@ -37,7 +38,12 @@ export class EventQueue implements EventLog {
 
   record(event: LoggedEvent): void {
     if (!isLogged(event) || !this.#mayLog()) return;
-    this.#events.push({ ...event, viewType: event.viewType ?? this.#deps.placement() });
+    const { placement, auxData } = this.#deps.page();
+    this.#events.push({
+      ...event,
+      viewType: event.viewType ?? placement,
+      auxData: { ...event.auxData, ...auxData },
+    });
     this.#added();
   }
 

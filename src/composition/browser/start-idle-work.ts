@@ -4,7 +4,7 @@ import { EventQueue } from '../../application/counting/event-queue.ts';
 import { StoredBatches } from '../../application/counting/stored-batches.ts';
 import type { PinCounts } from '../../application/ports/pins/pin-counter.ts';
 import { sourceAddress } from '../../domain/cards/pin-source.ts';
-import { loggedPlacement } from '../../domain/routes/logged-placement.ts';
+import { pageOfEvents, type PageOfEvents } from '../../domain/routes/page-of-events.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { reloadOutdatedApp } from '../../ui/app/reload-outdated-app.ts';
 import { watchNavFooter } from '../../ui/chrome/watch-nav-footer.ts';
@@ -13,6 +13,7 @@ import { watchSeenCards } from '../../ui/counting/watch-seen-cards.ts';
 import { recordViewedPins } from '../../ui/offline/record-viewed-pins.ts';
 import type { App } from '../create-app.ts';
 import { idleWorkChunk } from './idle-work-chunk.ts';
+import { randomId } from './random-id.ts';
 import { registerAttribution } from './register-attribution.ts';
 
 /**
@@ -46,7 +47,7 @@ export function startIdleWork(app: App): void {
     sender: eventSender,
     stored: new StoredBatches(storage, 'events.', ['events', 'named']),
     mayLog,
-    placement: placementHere(),
+    page: pageHere(),
     newId: randomId,
     now,
     wait,
@@ -56,20 +57,12 @@ export function startIdleWork(app: App): void {
   void offlineSupport.setUp();
 }
 
-/** The placement of events on the current page, which many events ask for. */
-function placementHere(): () => number | null {
-  let known: { readonly href: string; readonly placement: number | null } | null = null;
+/** What the current page tells of its events, which are many. */
+function pageHere(): () => PageOfEvents {
+  let known: { readonly href: string; readonly page: PageOfEvents } | null = null;
   return () => {
     const { href } = location;
-    if (known?.href !== href) {
-      known = { href, placement: loggedPlacement(parseRoute(location).route) };
-    }
-    return known.placement;
+    if (known?.href !== href) known = { href, page: pageOfEvents(parseRoute(location)) };
+    return known.page;
   };
-}
-
-/** From 1 to 2^53 - 1. */
-function randomId(): number {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high & 0x1f_ffff) * 2 ** 32 + low || 1;
 }

@@ -16,6 +16,7 @@ let storage: InMemoryKeyValueStorage;
 let sent: { readonly batch: EventBatch; readonly isLeaving: boolean }[];
 let answer: BatchSending;
 let may: boolean;
+let marks: Readonly<Record<string, string>>;
 let waiting: { readonly ms: number; readonly pass: () => void }[];
 beforeEach(() => {
   now = 1_000_000;
@@ -24,6 +25,7 @@ beforeEach(() => {
   sent = [];
   answer = 'taken';
   may = true;
+  marks = {};
   waiting = [];
 });
 
@@ -38,7 +40,7 @@ function aQueue(): EventQueue {
     },
     stored: new StoredBatches(storage, 'events.', ['events', 'named']),
     mayLog: () => may,
-    placement: () => 11,
+    page: () => ({ placement: 11, auxData: marks }),
     newId: () => (ids += 1),
     now: () => now,
     wait: (ms) => new Promise((pass) => waiting.push({ ms, pass })),
@@ -66,6 +68,19 @@ async function pass(): Promise<number | undefined> {
 const sentIds = () => sent.map(({ batch }) => batch.id);
 
 describe('events', () => {
+  test('carry what the address of their page tells, besides their own data', async () => {
+    const queue = aQueue();
+    marks = { utm_pai: 'x7' };
+    queue.record(anEvent({ auxData: { is_promoted: true } }));
+    marks = {};
+    queue.record(anEvent());
+    await pass();
+    expect(sent[0]?.batch.events.map(({ auxData }) => auxData)).toEqual([
+      { is_promoted: true, utm_pai: 'x7' },
+      {},
+    ]);
+  });
+
   test('are sent together five seconds after the first, with the placement of their page', async () => {
     const queue = aQueue();
     queue.record(anEvent());
