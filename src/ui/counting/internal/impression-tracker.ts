@@ -80,25 +80,31 @@ export class ImpressionTracker {
   }
 
   #see(entries: readonly IntersectionObserverEntry[], view: IntersectionObserver): void {
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
-    for (const { target, boundingClientRect, isIntersecting } of entries) {
+    const now = performance.now();
+    for (const { target, boundingClientRect, rootBounds, isIntersecting } of entries) {
       // Most are cards that were never in view: observers tell of each new one.
       if (!isIntersecting && target.isConnected && !this.#cards.has(target)) continue;
-      const isShown = isIntersecting && target.isConnected;
-      const share = isShown ? visibleShare(boundingClientRect, { width, height }) : 0;
-      this.#enter(target, { kind: 'visible', share });
+      // The size of the window comes with the entry: asking the page for it would lay it out once more.
+      const window = rootBounds && { width: rootBounds.width, height: rootBounds.bottom };
+      const isShown = isIntersecting && target.isConnected && window !== null;
+      this.#enter(
+        target,
+        { kind: 'visible', share: isShown ? visibleShare(boundingClientRect, window) : 0 },
+        now,
+      );
       if (!target.isConnected) view.unobserve(target);
     }
   }
 
   #enterAll(input: ImpressionInput): void {
-    for (const cell of this.#cards.keys()) this.#enter(cell, input);
+    const now = performance.now();
+    for (const cell of this.#cards.keys()) this.#enter(cell, input, now);
   }
 
-  #enter(cell: Element, input: ImpressionInput): void {
+  #enter(cell: Element, input: ImpressionInput, now: number): void {
     const card = this.#cards.get(cell) ?? this.#newCard(cell);
     if (card === undefined) return;
-    const { state, ended } = nextImpression(card.state, input, performance.now());
+    const { state, ended } = nextImpression(card.state, input, now);
     if (state.mark === 0) this.#cards.delete(cell);
     else this.#cards.set(cell, { state, pin: card.pin });
     if (ended !== null) this.#deps.events.record(impressionEvent(card.pin, ended, Date.now()));

@@ -33,7 +33,8 @@ class FakeObserver {
   /** What the browser tells when the card has come to stand there. */
   tell(target: Element, top: number, height = 300): void {
     const boundingClientRect = new DOMRect(0, top, 236, height);
-    const entry = { target, boundingClientRect, isIntersecting: top < 800 && top + height > 143 };
+    const isIntersecting = top < 800 && top + height > 143;
+    const entry = { target, boundingClientRect, isIntersecting, rootBounds: new DOMRect(0, 143, 1000, 657) };
     this.callback([entry as IntersectionObserverEntry], this as never);
   }
 }
@@ -41,8 +42,6 @@ class FakeObserver {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   [recorded, errors, observers] = [[], [], []];
   tracker = new ImpressionTracker({
