@@ -37,7 +37,7 @@ async function serverFigures(seconds: number): Promise<readonly Figure[]> {
       for (let batch = 0; batch < USUAL_BATCHES; batch += 40) {
         await Promise.all(Array.from({ length: 40 }, () => send(USUAL_BATCH)));
       }
-      await pause(2_500);
+      await untilWritten(dataDir, USUAL_BATCHES);
       const bytes = (bytesOfEvents(dataDir) - before) / (USUAL_BATCH * USUAL_BATCHES);
       loaded = await shareOfCore(server.pid, seconds, send);
       return [
@@ -74,17 +74,28 @@ async function shareOfCore(
   return (cpuOf(pid) - begun.cpu) / (performance.now() - begun.at);
 }
 
+/** Waits until the server has written so many batches. */
+async function untilWritten(dataDir: string, batches: number): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (firstOf(dataDir, 'select count(*) as found from event_batches') < batches) {
+    if (performance.now() > deadline) throw new Error('The server did not write all batches.');
+    await pause(100);
+  }
+}
+
 /** All tables and indexes of events, also what is in the log of the database only. */
 function bytesOfEvents(dataDir: string): number {
+  return firstOf(
+    dataDir,
+    `select coalesce(sum(pgsize), 0) as found from dbstat
+     where name like 'event_batches%' or name like 'taken_batches%'`,
+  );
+}
+
+function firstOf(dataDir: string, query: string): number {
   const database = new DatabaseSync(path.join(dataDir, SQLITE_FILE), { readOnly: true });
   try {
-    const row = database
-      .prepare(
-        `select coalesce(sum(pgsize), 0) as bytes from dbstat
-         where name like 'event_batches%' or name like 'taken_batches%'`,
-      )
-      .get() as { readonly bytes: number };
-    return row.bytes;
+    return (database.prepare(query).get() as { readonly found: number }).found;
   } finally {
     database.close();
   }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { shownAfter, STAYS_MS } from '../../src/domain/cards/hover-state.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
+import { reloadUntil } from './support/reload-until.ts';
 import { cardLink } from './support/wall.ts';
 
 /** How long after the pointer came what is at the foot of a picture begins to show, and how long that takes. */
@@ -93,13 +94,7 @@ describe('on a desktop', () => {
       [people.alice, '/alice/_created/', [/change the board or edit$/, /stats/i, /^Edit Pin/]],
     ] as const) {
       const page = await openPage(at, { as });
-      // The home of others knows of a pin a moment after it was made.
-      await expect
-        .poll(async () => {
-          await page.reload();
-          return cardLink(page, 'Lake').count();
-        })
-        .toBe(1);
+      await reloadUntil(page, async () => (await cardLink(page, 'Lake').count()) === 1);
       await cardLink(page, 'Lake').hover();
       const card = page.getByRole('article', { name: 'Lake' });
       const tools = [...common, ...own].map((name) =>

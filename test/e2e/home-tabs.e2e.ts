@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
+import { reloadUntil } from './support/reload-until.ts';
 import { placeOf } from './support/seen.ts';
 import { cardLink, cardsOf } from './support/wall.ts';
 
@@ -23,21 +24,6 @@ const test = e2eTest.extend('ann', { scope: 'file' }, async ({ server }) => {
 });
 
 const names = async (page: Page) => (await cardsOf(page)).map(({ name }) => name).sort();
-
-/** The index knows a new pin only a moment after it was made. */
-async function reloadUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        if (await isThere()) return true;
-        await page.reload();
-        await page.getByRole('feed').or(page.getByRole('heading').first()).first().waitFor();
-        return await isThere();
-      },
-      { timeout: 15_000 },
-    )
-    .toBe(true);
-}
 
 test('the home has what one follows alone, or more; its end and its menus lead to what shapes it', async ({
   openPage,

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeHtml } from '../../src/composition/rendered-page/escape-html.ts';
+import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 import { groundColor } from '../../src/domain/settings/theme-colors.ts';
 import { buildClient, type Manifest } from './client.ts';
 import { namedFiles } from './icons.ts';

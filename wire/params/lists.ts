@@ -19,15 +19,24 @@ export function idList<T extends string>(bounds: {
   readonly max: number;
   readonly min?: number;
 }): Kind<readonly T[], readonly string[]> {
-  const item: Kind<T, unknown> = id<T>();
-  return kind(`list of ${countOf(bounds)} ids`, (raw) => {
-    const items = itemsOf(raw).flatMap((value) =>
-      typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : [value],
-    );
-    const read = readItems(items, item, bounds);
-    if (!read.ok) return read;
-    const ids = [...new Set(read.value)];
-    return ids.length < (bounds.min ?? 0) ? refuse('too_short', bounds.min) : accept(ids);
+  return kind(`list of ${countOf(bounds)} ids`, (raw) => readDifferent(raw, id<T>(), bounds));
+}
+
+/** The same of other values that have no comma. */
+export function differentValues<T extends string>(
+  item: Kind<T, unknown>,
+  bounds: { readonly max: number },
+): Kind<readonly T[], readonly string[]> {
+  return kind(`list of ${countOf(bounds)}: ${item.says ?? 'any value'}`, (raw) =>
+    readDifferent(raw, item, bounds),
+  );
+}
+
+/** Another value, or its JSON text, and what checks it. */
+export function checkedJson<T, Sent = T>(says: string, check: (value: unknown) => Checked<T>): Kind<T, Sent> {
+  return kind(says, (raw) => {
+    const value = typeof raw === 'string' ? parsed(raw) : raw;
+    return value === undefined ? refuse('bad_format') : check(value);
   });
 }
 
@@ -42,6 +51,20 @@ export function object(bounds: { readonly maxBytes?: number } = {}): Kind<Readon
     }
     return accept(value as Readonly<Record<string, unknown>>);
   });
+}
+
+function readDifferent<T>(
+  raw: unknown,
+  item: Kind<T, unknown>,
+  bounds: { readonly max: number; readonly min?: number },
+): Checked<readonly T[]> {
+  const items = itemsOf(raw).flatMap((value) =>
+    typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : [value],
+  );
+  const read = readItems(items, item, bounds);
+  if (!read.ok) return read;
+  const values = [...new Set(read.value)];
+  return values.length < (bounds.min ?? 0) ? refuse('too_short', bounds.min) : accept(values);
 }
 
 function countOf({ min, max }: { readonly max: number; readonly min?: number }): string {
@@ -64,11 +87,11 @@ function readItems<T>(
 ): Checked<readonly T[]> {
   if (items.length < (bounds.min ?? 0))
     return refuse(items.length === 0 ? 'missing' : 'too_short', bounds.min);
-  if (items.length > bounds.max) return refuse('too_long', bounds.max);
+  if (items.length > bounds.max) return { ...refuse('too_long', bounds.max), counts: 'items' };
   const values: T[] = [];
-  for (const raw of items) {
+  for (const [index, raw] of items.entries()) {
     const read = item(raw);
-    if (!read.ok) return read;
+    if (!read.ok) return { ...read, at: `[${index}]${read.at ?? ''}` };
     values.push(read.value);
   }
   return accept(values);

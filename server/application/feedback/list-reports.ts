@@ -1,5 +1,6 @@
 import { isIdText, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { ReportState } from '../../../src/domain/reports/report.ts';
+import { pageOf } from '../arrays/page-of.ts';
 import type { ReportRecord } from '../ports/moderation/reports.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { PersonView } from '../ports/pins/views.ts';
@@ -35,8 +36,7 @@ export class ListReports {
     if (position !== null && !isIdText(position)) return { kind: 'bad_position' };
     const reporterId = viewer.isOperator ? null : viewer.id;
     const found = await reports.list({ reporterId, state, before: position, limit: limit + 1 });
-    const shown = found.slice(0, limit);
-    const next = found.length > limit ? (shown.at(-1)?.id ?? null) : null;
+    const { items: shown, next } = pageOf(found, limit);
     if (!viewer.isOperator) return { kind: 'page', reports: shown.map((report) => ({ report })), next };
     const ids = [...new Set(shown.map((report) => report.reporterId))];
     const people = new Map((await users.views(ids, viewer.id)).map((person) => [person.id, person]));

@@ -1,4 +1,5 @@
 import { isIdText, type UserId } from '../../../src/domain/ids/ids.ts';
+import { pageOf } from '../arrays/page-of.ts';
 import type { AppealRecord } from '../ports/moderation/appeals.ts';
 import type { DecisionRecord } from '../ports/moderation/moderation.ts';
 import type { PersonView } from '../ports/pins/views.ts';
@@ -39,7 +40,7 @@ export class ListAppeals {
     const { store } = this.#deps;
     if (position !== null && !isIdText(position)) return { kind: 'bad_position' };
     const found = await store.appeals.list({ state: 'open', after: position, limit: limit + 1 });
-    const shown = found.slice(0, limit);
+    const { items: shown, next } = pageOf(found, limit);
     const ids = [...new Set(shown.map(({ userId }) => userId))];
     const people = await peopleById(store.users, ids, operatorId);
     const decisions =
@@ -56,6 +57,6 @@ export class ListAppeals {
       user: people.get(appeal.userId) ?? null,
       decision: decisions.find((decision) => isAppealed(decision, appeal)) ?? null,
     }));
-    return { kind: 'page', appeals, next: found.length > limit ? (shown.at(-1)?.id ?? null) : null };
+    return { kind: 'page', appeals, next };
   }
 }

@@ -1,4 +1,5 @@
 import { isIdText, type UserId } from '../../../src/domain/ids/ids.ts';
+import { pageOf } from '../arrays/page-of.ts';
 import type { AppealRecord } from '../ports/moderation/appeals.ts';
 import type { DecisionRecord } from '../ports/moderation/moderation.ts';
 import type { PersonView } from '../ports/pins/views.ts';
@@ -69,9 +70,4 @@ export class ListDecisions {
     }));
     return { kind: 'page', items: listed, next };
   }
-}
-
-function pageOf(found: readonly DecisionRecord[], limit: number) {
-  const items = found.slice(0, limit);
-  return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -4,6 +4,7 @@ import {
   type LeadForm,
   type LeadProblem,
 } from '../../../src/domain/promotions/lead-form.ts';
+import { pageOf } from '../arrays/page-of.ts';
 import type { LeadAnswerRecord } from '../ports/pins/promotions.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
 import type { Store } from '../ports/store.ts';
@@ -70,7 +71,7 @@ export class LeadForms {
     const promotion = await promotions.find(promotionId);
     if (promotion?.advertiserId !== advertiserId) return undefined;
     const found = await promotions.leadAnswers(promotionId, { before: position, limit: limit + 1 });
-    const page = found.slice(0, limit);
-    return { answers: page, next: found.length > limit ? (page.at(-1)?.id ?? null) : null };
+    const { items: answers, next } = pageOf(found, limit);
+    return { answers, next };
   }
 }

@@ -7,6 +7,7 @@ import {
   type PromotionTerms,
   type TermsProblem,
 } from '../../../src/domain/promotions/promotion.ts';
+import { pageOf } from '../arrays/page-of.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import type { PromotionRecord } from '../ports/pins/promotions.ts';
 import type { UserRecord } from '../ports/records.ts';
@@ -52,11 +53,8 @@ export class ManagePromotions {
     if (position !== null && !isIdText(position)) return undefined;
     await ads.storeCounts();
     const found = await store.promotions.ofAdvertiser(userId, { before: position, limit: limit + 1 });
-    const page = found.slice(0, limit);
-    return {
-      views: await promotionViews(page, { store, viewerId: userId, now: clock.now() }),
-      next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
-    };
+    const { items, next } = pageOf(found, limit);
+    return { views: await promotionViews(items, { store, viewerId: userId, now: clock.now() }), next };
   }
 
   /** A new promotion waits for its review. */

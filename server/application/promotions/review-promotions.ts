@@ -1,5 +1,6 @@
 import { isIdText, type UserId } from '../../../src/domain/ids/ids.ts';
 import { mayDecide, shownStatus } from '../../../src/domain/promotions/promotion.ts';
+import { pageOf } from '../arrays/page-of.ts';
 import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import type { Store } from '../ports/store.ts';
 import type { AdServer } from './ad-server.ts';
@@ -37,11 +38,8 @@ export class ReviewPromotions {
     const { store, clock } = this.#deps;
     if (position !== null && !isIdText(position)) return undefined;
     const found = await store.promotions.withStatus(status, { after: position, limit: limit + 1 });
-    const page = found.slice(0, limit);
-    return {
-      views: await promotionViews(page, { store, viewerId: operatorId, now: clock.now() }),
-      next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
-    };
+    const { items, next } = pageOf(found, limit);
+    return { views: await promotionViews(items, { store, viewerId: operatorId, now: clock.now() }), next };
   }
 
   /** @param reason shown to the advertiser */

@@ -48,7 +48,7 @@ function queryOf(source: AttributionSource): Record<string, string> {
   const { kind, sourceEventId, destinations, expiryS, priority, advertiserId, campaignId, hostname } = source;
   const sent: SentSource = {
     source_event_id: sourceEventId,
-    destination: JSON.stringify(destinations),
+    destination: destinations,
     expiry: expiryS,
     priority,
     source_event_type: kind,
@@ -56,5 +56,10 @@ function queryOf(source: AttributionSource): Record<string, string> {
     ...(campaignId && { campaign_id: campaignId }),
     ...(hostname && { hostname }),
   };
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? JSON.stringify(value) : String(value),
+    ]),
+  );
 }

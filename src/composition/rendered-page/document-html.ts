@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/messages/language.ts';
+import { escapeHtml } from '../../domain/text/escape-html.ts';
 import type { PageHead, PageOutcome } from '../../ui/base/navigation/page.ts';
 import { documentTitle, headText } from '../../ui/base/navigation/use-document-title.ts';
 import type { Site } from '../../ui/base/app-context.ts';
-import { escapeHtml } from './escape-html.ts';
 import { installTags } from './install-tags.ts';
 import { writePageState, type PageState } from '../page-state.ts';
 import { EARLY_SCRIPT } from './early-script.ts';

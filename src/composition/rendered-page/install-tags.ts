@@ -1,6 +1,6 @@
 import { manifestAddress } from '../../domain/offline/install-addresses.ts';
 import { groundColor } from '../../domain/settings/theme-colors.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../domain/text/escape-html.ts';
 
 /**
  * Tags for the head of every document: for systems that install the site as an app, and for the colours around the

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../../domain/messages/language.ts';
+import { escapeHtml } from '../../domain/text/escape-html.ts';
 import { offlineMessages } from '../../ui/offline/messages.en.ts';
 import { OfflinePage } from '../../ui/offline/offline-page.tsx';
 import { speak, text } from '../../ui/text/language.ts';
-import { escapeHtml } from './escape-html.ts';
 import { installTags } from './install-tags.ts';
 
 type OfflineDocument = {

@@ -1,29 +1,21 @@
 import { accept, refuse } from '../../../src/domain/limits/checked.ts';
 import { id, oneOf, textUpTo } from '../../params/kinds.ts';
 import { originOf } from '../../../src/domain/links/http-url.ts';
-import { kind, type Kind } from '../../params/param.ts';
+import { LINK_MAX } from '../../../src/domain/links/link-field.ts';
+import { list } from '../../params/lists.ts';
+import { kind } from '../../params/param.ts';
 import { optional, required } from '../../params/presence.ts';
 import { OK_PAYLOAD, direct } from '../declare.ts';
 
-/** A JSON list of one to three origins. */
-const origins: Kind<readonly string[], string> = kind('JSON list of at most 3 origins', (raw) => {
-  const list = listOf(raw);
-  if (list === null || list.length === 0) return refuse('bad_format');
-  if (list.length > 3) return { ...refuse('too_long', 3), counts: 'items' };
-  const isOrigin = (text: unknown): text is string =>
-    typeof text === 'string' && text.length <= 2048 && originOf(text) === text;
-  return list.every(isOrigin) ? accept(list) : refuse('not_allowed');
-});
-
-function listOf(raw: unknown): readonly unknown[] | null {
-  if (Array.isArray(raw)) return raw;
-  try {
-    const parsed: unknown = typeof raw === 'string' ? JSON.parse(raw) : null;
-    return Array.isArray(parsed) ? parsed : null;
-  } catch {
-    return null;
-  }
-}
+/** One to three origins. */
+const origins = list(
+  kind<string>('origin', (raw) =>
+    typeof raw === 'string' && raw.length <= LINK_MAX && originOf(raw) === raw
+      ? accept(raw)
+      : refuse('not_allowed'),
+  ),
+  { min: 1, max: 3 },
+);
 
 /** Registers clicks and views of ads with the browser's Attribution Reporting API. */
 export const ATTRIBUTION_CALLS = {

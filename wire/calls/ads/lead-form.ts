@@ -1,26 +1,8 @@
-import { accept, refuse } from '../../../src/domain/limits/checked.ts';
 import { bool, id } from '../../params/kinds.ts';
-import { kind } from '../../params/param.ts';
+import { object } from '../../params/lists.ts';
 import { required } from '../../params/presence.ts';
 import type { WireLeadForm } from '../../promotion.ts';
 import { OK_PAYLOAD, payload, resource } from '../declare.ts';
-
-type RawAnswers = Readonly<Record<string, unknown>>;
-
-/** Answers by field, as an object or its JSON. */
-const answers = kind<RawAnswers, Readonly<Record<string, string>>>('object of texts', (raw) => {
-  const given = typeof raw === 'string' ? parsed(raw) : raw;
-  if (given === null || typeof given !== 'object' || Array.isArray(given)) return refuse('wrong_type');
-  return accept(given as RawAnswers);
-});
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** The forms of lead ads. */
 export const LEAD_FORM_CALLS = {
@@ -42,7 +24,8 @@ export const LEAD_FORM_CALLS = {
     who: 'A',
     params: {
       lead_form_id: required(id<string>()),
-      answers: required(answers),
+      /** By field; the form of the ad says which there are. */
+      answers: required(object()),
       consent: required(bool()),
     },
     answer: OK_PAYLOAD,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../src/domain/text/escape-html.ts';
 import type { ReadSitemaps, SitemapName } from '../../../application/sitemaps/read-sitemaps.ts';
 import { streamed } from '../core/answer/streamed.ts';
 import type { PlainRoute } from '../core/http-app-deps.ts';
@@ -61,17 +62,8 @@ async function* xmlOf(
   const encoder = new TextEncoder();
   yield encoder.encode(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n`);
   for await (const addresses of parts) {
-    const items = addresses.map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>\n`);
+    const items = addresses.map((address) => `<${item}><loc>${escapeHtml(address)}</loc></${item}>\n`);
     yield encoder.encode(items.join(''));
   }
   yield encoder.encode(`</${root}>\n`);
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll("'", '&apos;')
-    .replaceAll('"', '&quot;');
 }

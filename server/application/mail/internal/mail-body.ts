@@ -1,4 +1,5 @@
 import type { Language } from '../../../../src/domain/messages/language.ts';
+import { escapeHtml } from '../../../../src/domain/text/escape-html.ts';
 
 /** A person's name in a text; it may have either writing direction. */
 export type PersonName = { readonly name: string };
@@ -42,16 +43,16 @@ export function html({ language, subject, lines, button, notes }: MailBody, site
   return [
     '<!doctype html>',
     `<html lang="${language.tag}" dir="${language.direction}">`,
-    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(plainLine(subject))}</title></head>`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(plainLine(subject))}</title></head>`,
     '<body style="margin:0 auto;padding:24px;max-width:480px;font-family:sans-serif;font-size:16px;line-height:1.5">',
     ...lines.map((line) => `<p>${htmlLine(line)}</p>`),
     ...(button === null ? [] : [htmlButton(button)]),
     '<hr style="border:0;border-top:1px solid #ccc">',
     ...notes.map(
       ({ line, url }) =>
-        `<p style="font-size:13px">${htmlLine(line)}${url === null ? '' : ` <a href="${escaped(url)}">${escaped(url)}</a>`}</p>`,
+        `<p style="font-size:13px">${htmlLine(line)}${url === null ? '' : ` <a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`}</p>`,
     ),
-    `<p style="font-size:13px">${escaped(siteName)}</p>`,
+    `<p style="font-size:13px">${escapeHtml(siteName)}</p>`,
     '</body>',
     '</html>',
     '',
@@ -62,8 +63,8 @@ export function html({ language, subject, lines, button, notes }: MailBody, site
 const ACCENT = '#b4421f';
 
 function htmlButton({ label, url }: { readonly label: string; readonly url: string }): string {
-  const href = escaped(url);
-  return `<p><a href="${href}" style="display:inline-block;padding:12px 16px;border-radius:16px;background:${ACCENT};color:#fff;text-decoration:none;font-weight:bold">${escaped(label)}</a></p>\n<p style="font-size:13px"><a href="${href}">${href}</a></p>`;
+  const href = escapeHtml(url);
+  return `<p><a href="${href}" style="display:inline-block;padding:12px 16px;border-radius:16px;background:${ACCENT};color:#fff;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>\n<p style="font-size:13px"><a href="${href}">${href}</a></p>`;
 }
 
 function plainLine(line: Line): string {
@@ -77,19 +78,12 @@ function isolated(name: string): string {
 
 function htmlLine(line: Line): string {
   return line
-    .map((piece) => (typeof piece === 'string' ? escaped(piece) : `<bdi>${escaped(tame(piece.name))}</bdi>`))
+    .map((piece) =>
+      typeof piece === 'string' ? escapeHtml(piece) : `<bdi>${escapeHtml(tame(piece.name))}</bdi>`,
+    )
     .join('');
 }
 
 function tame(name: string): string {
   return name.replace(UNRULY, '');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -21,6 +21,8 @@ test('one sender counts a pin thirty times an hour, each kind by itself', () => 
 
 test('a pin that comes twice at once counts once', () => {
   expect(limits().limit.admit('a', 'impression', pins(1, 1, 2))).toEqual(new Set(pins(1, 2)));
+  const { limit } = limits();
+  for (let count = 0; count < 30; count += 1) expect(limit.admit('a', 'impression', pins(1, 1)).size).toBe(1);
 });
 
 test('many senders and pins do not get in each other’s way', () => {

@@ -42,7 +42,7 @@ test('public pages are listed under their canonical addresses, and secret ones n
   expect(pins).toHaveLength(LEAST_PINS_OF_TOPIC);
   expect(pins[0]).toBe(new URL(pin.seo_url, 'http://pins.test').href);
   expect(await locations('/sitemaps/boards-1.xml')).toEqual([
-    new URL(open.url, 'http://pins.test').href.replaceAll("'", '&apos;'),
+    new URL(open.url, 'http://pins.test').href.replaceAll("'", '&#39;'),
   ]);
   expect(await locations('/sitemaps/users-1.xml')).toEqual(['http://pins.test/ann/']);
   expect(await locations('/sitemaps/topics-1.xml')).toContainEqual(

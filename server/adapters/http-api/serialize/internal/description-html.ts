@@ -1,15 +1,9 @@
 import { parseHttpUrl } from '../../../../../src/domain/links/http-url.ts';
+import { escapeHtml } from '../../../../../src/domain/text/escape-html.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 /** Characters that end a sentence rather than an address. */
 const TRAILING = /[.,;:!?)\]'’”»]+$/;
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** A description as HTML: escaped, with links and line breaks. The only elements are `a[href]` and `br`. */
 export function descriptionHtml(description: string): string {
@@ -18,13 +12,9 @@ export function descriptionHtml(description: string): string {
   for (const { 0: found, index } of description.matchAll(ADDRESS)) {
     const address = found.replace(TRAILING, '');
     if (parseHttpUrl(address) === null) continue;
-    html += escaped(description.slice(done, index));
-    html += `<a href="${escaped(address)}">${escaped(address)}</a>`;
+    html += escapeHtml(description.slice(done, index));
+    html += `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
     done = index + address.length;
   }
-  return (html + escaped(description.slice(done))).replaceAll('\n', '<br>');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  return (html + escapeHtml(description.slice(done))).replaceAll('\n', '<br>');
 }

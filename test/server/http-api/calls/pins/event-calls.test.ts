@@ -179,6 +179,14 @@ describe('a batch', () => {
   test.each([
     ['with too much data', { events: [{ event_type: 5, aux_data: big }] }, '400/1'],
     ['with too much data of an event', { events: [{ event_type: 5, event_data: big }] }, '400/1'],
+    [
+      'with too many events of both kinds together',
+      {
+        events: Array.from({ length: 60 }, () => ({ event_type: 5 })),
+        named: Array.from({ length: 60 }, () => ({ name: 'x' })),
+      },
+      '400/1',
+    ],
     ['with a name that is no text', { named: [{ name: 5 }] }, '400/1'],
     ['with a long name', { named: [{ name: 'x'.repeat(65) }] }, '400/1'],
     ['that is a list', { events: { event_type: 5 } }, '200'],

@@ -1,4 +1,4 @@
-/** Text for element content and quoted attributes. */
+/** Text for element content and quoted attributes, of HTML and XML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
