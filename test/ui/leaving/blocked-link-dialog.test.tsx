@@ -26,7 +26,9 @@ test('a blocked link is explained with its host, and can be tried again', async 
   expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe(
     '/about/community-guidelines',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Okay' }));
+  const okay = screen.getByRole('button', { name: 'Okay' });
+  expect(document.activeElement).toBe(okay);
+  fireEvent.click(okay);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   show();
   await screen.findByRole('alertdialog');

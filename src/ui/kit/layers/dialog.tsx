@@ -22,8 +22,11 @@ export interface DialogProps {
   readonly alert?: boolean;
 }
 
-/** The first field or button of the content gets the focus, not the close button. */
-const FIRST_FOCUS = `.${classes.body} :is(input:not([type="hidden"]), textarea, [role="combobox"], [role^="menuitem"]), .${classes.actions} :is(button, a)`;
+/** The first field or button of the content gets the focus, not the close button; a link only where there is neither. */
+const FIRST_FOCUS = [
+  `.${classes.body} :is(input:not([type="hidden"]), textarea, [role="combobox"], [role^="menuitem"]), .${classes.actions} button`,
+  `.${classes.actions} a`,
+];
 
 /**
  * A modal dialog, open as long as it is rendered. The focus moves into it and back to its former place. On phones it
@@ -46,7 +49,8 @@ export function Dialog({
     if (element === null) return undefined;
     const restore = inertBackground();
     element.showModal();
-    element.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
+    const found = FIRST_FOCUS.map((selector) => element.querySelector<HTMLElement>(selector));
+    found.find((each) => each !== null)?.focus();
     return () => {
       // First, so that the browser calculates the layout only once.
       restore();
