@@ -20,7 +20,7 @@ const items = Array.from({ length: 25 }, (_, index): GridItem => {
 /** A first page of 25 cards with one module among them. */
 export function ServedPage({ nonce }: { readonly nonce?: string }) {
   return (
-    <ServedStylesContext value={{ consent: '', nonce, servedPlaces }}>
+    <ServedStylesContext value={{ consent: '', messages: '', nonce, servedPlaces }}>
       <MasonryGrid items={items} renderCard={(item) => <p>{item.key}</p>} label="Cards" />
     </ServedStylesContext>
   );

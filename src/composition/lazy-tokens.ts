@@ -11,6 +11,7 @@ import type { EventSender } from '../application/ports/event-sender.ts';
 import type { FavoriteGateway } from '../application/ports/pins/favorite-gateway.ts';
 import type { FeedTunerGateway } from '../application/ports/people/feed-tuner-gateway.ts';
 import type { OnboardingGateway } from '../application/ports/people/onboarding-gateway.ts';
+import type { ExperienceGateway } from '../application/ports/people/experience-gateway.ts';
 import type { FileLocks } from '../application/ports/storage/file-locks.ts';
 import type { FollowGateway } from '../application/ports/people/follow-gateway.ts';
 import type { KeyValueStorage } from '../application/ports/storage/key-value-storage.ts';
@@ -50,6 +51,7 @@ import { lazyToken } from './token.ts';
 
 export const AccountGatewayToken = lazyToken<AccountGateway>('AccountGateway');
 export const BoardEditGatewayToken = lazyToken<BoardEditGateway>('BoardEditGateway');
+export const ExperienceGatewayToken = lazyToken<ExperienceGateway>('ExperienceGateway');
 export const FavoriteGatewayToken = lazyToken<FavoriteGateway>('FavoriteGateway');
 export const FeedTunerGatewayToken = lazyToken<FeedTunerGateway>('FeedTunerGateway');
 export const FollowGatewayToken = lazyToken<FollowGateway>('FollowGateway');

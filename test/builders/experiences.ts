@@ -5,6 +5,7 @@ import {
   type ExperienceSet,
 } from '../../src/domain/experiences/delivery/experience-definition.ts';
 import type { ExperienceRecord } from '../../src/domain/experiences/delivery/history.ts';
+import type { PlacedExperience } from '../../src/domain/experiences/placed-experience.ts';
 
 /** A callout at the home that everybody sees. */
 export function aDefinition(fields: Partial<ExperienceDefinition> = {}): ExperienceDefinition {
@@ -28,6 +29,21 @@ export function aDefinition(fields: Partial<ExperienceDefinition> = {}): Experie
     isExempt: false,
     isTriggered: false,
     askAgainSince: null,
+    ...fields,
+  };
+}
+
+/** A callout at the home, as it is delivered. */
+export function aPlaced(fields: Partial<PlacedExperience> = {}): PlacedExperience {
+  return {
+    experienceId: 1,
+    placementId: 11,
+    type: 1,
+    status: null,
+    displayData: { type: 'info-callout', message: 'Hello' },
+    triggerable: [],
+    metadata: {},
+    extraContext: {},
     ...fields,
   };
 }

@@ -18,6 +18,7 @@ import { stagingOverrides, stagingProfile } from '../../src/composition/staging/
 import { RecordingLogger } from '../../src/composition/test/recording-logger.ts';
 import { testProfile } from '../../src/composition/test/test-profile.ts';
 import { consentChunk } from '../../src/composition/lazy/consent-chunk.ts';
+import { experiencesChunk } from '../../src/composition/lazy/experiences-chunk.ts';
 import type { Token } from '../../src/composition/token.ts';
 import * as tokens from '../../src/composition/tokens.ts';
 import { WireServer } from '../adapters/wire-server.ts';
@@ -53,6 +54,7 @@ const HAS_PAGES = ['browser', 'fake', 'staging'];
 const BESIDE_PAGES = [
   'AttributionToken',
   'ConsentGatewayToken',
+  'ExperienceGatewayToken',
   'ClickRecorderToken',
   'EventSenderToken',
   'PinCounterToken',
@@ -70,6 +72,7 @@ async function openEverything({ services, assembly }: App, profile: string): Pro
   assembly.open(leavingWatchChunk);
   assembly.open(idleWorkChunk);
   assembly.open(consentChunk);
+  assembly.open(experiencesChunk);
 }
 
 describe.each(Object.keys(PROFILES))('the %s profile', (profile) => {

@@ -7,7 +7,9 @@ import { AppContext } from '../../ui/base/app-context.ts';
 import { ConsentDialogHost } from '../../ui/consent/consent-dialog-host.tsx';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../ui/connection/connection-store.ts';
+import { fetchCode } from '../../ui/base/lazy/fetch-code.ts';
 import { lazyComponent } from '../../ui/base/lazy/lazy-component.tsx';
+import { retryImport } from '../../ui/base/lazy/retry-import.ts';
 import { whenLoaded } from '../../ui/base/lazy/when-loaded.ts';
 import { retryFailedLoads } from '../../ui/connection/retry-failed-loads.ts';
 import { LeavingPromptHost } from '../../ui/leaving/leaving-prompt-host.tsx';
@@ -57,6 +59,9 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
       <LeavingPromptHost prompt={leaving} />
       <ConsentDialogHost prompt={consent} />
     </AppContext>,
+  );
+  void retryImport(() => fetchCode(() => import('./start-experiences.ts'))).then(({ startExperiences }) =>
+    startExperiences(app),
   );
   startTooltips();
   startPlacing();

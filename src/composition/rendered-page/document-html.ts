@@ -29,6 +29,8 @@ type DocumentParts = {
   readonly outcome: PageOutcome;
   readonly site: Site;
   readonly markup: string;
+  /** The messages in the page's flow, which are part of `markup`, and the style element with their colours. */
+  readonly messages: { readonly markup: string; readonly style: string };
   readonly state: PageState;
   readonly nonce: string;
   readonly language: Pick<Language, 'tag' | 'direction'>;
@@ -44,9 +46,11 @@ type DocumentParts = {
  * the language that was set for the page.
  */
 export function documentHtml(parts: DocumentParts): readonly string[] {
-  const { outcome, site, markup, state, nonce, language, theme, navFooter, assets } = parts;
+  const { outcome, site, markup, messages, state, nonce, language, theme, navFooter, assets } = parts;
   const { metricSamplePercent = 0 } = parts;
   const head = outcome.kind === 'ready' ? outcome.head : null;
+  // Messages are part of the first paint, so their styles are as well.
+  const laterStyle = messages.markup === '' ? undefined : assets.laterStyle;
 
   return [
     `<!doctype html><html lang="${language.tag}" dir="${language.direction}" data-texts="${assets.texts}" data-host="${new URL(site.origin).hostname}"${theme === null ? '' : ` data-theme="${theme}"`}${navFooter === 'tall' ? ' data-tall-bar' : ''}${metricSamplePercent > 0 ? ` data-sampled="${metricSamplePercent}"` : ''}><head><meta charset="utf-8">`,
@@ -58,18 +62,19 @@ export function documentHtml(parts: DocumentParts): readonly string[] {
     // Before the style sheet, because the browser would delay the script until that is loaded.
     `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${HELD_FORM.test(markup) ? `;${REPLAY_SUBMIT}` : ''}</script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
+    laterStyle === undefined ? '' : `<link rel="stylesheet" href="${laterStyle}">${messages.style}`,
     '</head><body><div id="app">',
     markup,
     // Data, not a script: it needs no nonce.
     '</div><script type="application/json" id="pinakes-state">',
     writePageState(state),
     '</script>',
-    `<script nonce="${nonce}" data-script="${assets.script}" data-preloads="${assets.preloads.join(' ')}"${laterStyle(assets)}>${EARLY_SCRIPT}</script>`,
+    `<script nonce="${nonce}" data-script="${assets.script}" data-preloads="${assets.preloads.join(' ')}"${laterStyle === undefined ? laterStyleOf(assets) : ''}>${EARLY_SCRIPT}</script>`,
     '</body></html>',
   ];
 }
 
-function laterStyle({ laterStyle }: DocumentAssets): string {
+function laterStyleOf({ laterStyle }: DocumentAssets): string {
   return laterStyle === undefined ? '' : ` data-later-style="${laterStyle}"`;
 }
 

@@ -22,6 +22,7 @@ import type { Stores } from '../../ui/base/stores/stores.ts';
 import { createApp } from '../create-app.ts';
 import { showContext } from '../show-context.ts';
 import { consentHtml } from './consent-html.tsx';
+import { messagesHtml, readPageExperiences } from './messages-html.tsx';
 import { documentHtml, type DocumentAssets } from './document-html.ts';
 import { pageState } from './page-state-of.ts';
 import { renderedPageProfile } from './rendered-page-profile.ts';
@@ -79,7 +80,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   showContext(stores, viewer, request.groups, recorder.context);
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });
-  const { outcome } = await pages.open(pathname + search, route);
+  const [{ outcome }, placed] = await Promise.all([
+    pages.open(pathname + search, route),
+    readPageExperiences(app, route, request.language.locale),
+  ]);
   if (outcome.kind === 'moved' || outcome.kind === 'sign-in') return outcome;
 
   // From here to the markup there is no `await`.
@@ -87,8 +91,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const consent = mustAskForConsent(stores.context.current)
     ? consentHtml(pathname + search, request.nonce, viewer === null)
     : '';
+  const messages = messagesHtml(app, placed, request.nonce);
   const markup = renderToString(
-    <ServedStylesContext value={{ consent, nonce: request.nonce, servedPlaces }}>
+    <ServedStylesContext value={{ consent, messages: messages.markup, nonce: request.nonce, servedPlaces }}>
       <StaticRouter location={pathname + search}>
         <App value={app} />
       </StaticRouter>
@@ -98,6 +103,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     outcome,
     site,
     markup,
+    messages,
     state: pageState({ stores, recorder, outcome, route, site }),
     nonce: request.nonce,
     language: request.language,

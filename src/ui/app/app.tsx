@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { Chrome, ChromeBar } from '../chrome/chrome.tsx';
-import { CardSheetLayer } from '../feeds/card-sheet-layer.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
 import { cardName } from '../pins/pin-names.ts';
@@ -35,7 +34,7 @@ export function App({ value }: { readonly value: AppValue }) {
       <AppNavigation>
         <Places />
         <SavingLayer />
-        <CardSheetLayer />
+        <Layers />
         <Toasts />
       </AppNavigation>
     </AppContext>
@@ -56,6 +55,11 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
   }, []);
   return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
+
+/** What chunks that are loaded later show beside the page. */
+const Layers = observer(function Layers() {
+  return useApp().stores.layers.map((Layer, at) => <Layer key={at} />);
+});
 
 const LazyToasts = lazyComponent(async () => (await import('./toasts.tsx')).Toasts, PlainToast);
 

@@ -1,3 +1,5 @@
+import { observable } from 'mobx';
+import type { ComponentType } from 'react';
 import { fetchCode } from '../base/lazy/fetch-code.ts';
 import { LazyModule } from '../base/lazy/lazy-module.ts';
 import type { Services } from '../base/services.ts';
@@ -42,6 +44,7 @@ export function createStores(services: Services): Stores {
     typeahead: new TypeaheadStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
     saving: new SavingStore(importSaving, toasts),
+    layers: observable<ComponentType>([], { deep: false }),
     cards: new LazyModule(async () =>
       (await fetchCode(() => import('../card-tools/card-tools.tsx'))).cardTools(services, stores),
     ),

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { useEffect } from 'react';
 import { cardTitle } from '../../domain/cards/footer-parts.ts';
 import { prefetchMoment } from '../../domain/cards/hover-prefetch.ts';
@@ -57,22 +58,19 @@ export function cardTools(services: Services, stores: Stores): CardTools {
       </>
     );
   }
-  return {
-    Tools,
-    Sheet: () => {
-      useEffect(() => rerenderSavedCards(stores.saving), []);
-      useEffect(() => logOddPins(stores.pins, services.logger), []);
-      useEffect(() => watchLongPress(actOn), []);
-      useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);
-      useEffect(watchShopping, []);
-      return (
-        <>
-          <CardSheetView sheet={sheet} feedback={feedback} />
-          <Questions />
-        </>
-      );
-    },
-    sheet,
-    feedback,
+  const CardSheets = () => {
+    useEffect(() => rerenderSavedCards(stores.saving), []);
+    useEffect(() => logOddPins(stores.pins, services.logger), []);
+    useEffect(() => watchLongPress(actOn), []);
+    useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);
+    useEffect(watchShopping, []);
+    return (
+      <>
+        <CardSheetView sheet={sheet} feedback={feedback} />
+        <Questions />
+      </>
+    );
   };
+  runInAction(() => stores.layers.push(CardSheets));
+  return { Tools, sheet, feedback };
 }

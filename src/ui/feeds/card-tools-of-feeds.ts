@@ -25,8 +25,6 @@ export type CardToolsProps = {
 export type CardTools = {
   /** Rendered in the card beside its link, and positioned by the card. */
   readonly Tools: ComponentType<CardToolsProps>;
-  /** The sheet of all cards and the dialogs about their pins. */
-  readonly Sheet: ComponentType;
   readonly sheet: { openMenu(item: Pick<PinGridItem, 'pin' | 'surface'>): void };
   /** Handles feedback on pins. */
   readonly feedback: FeedbackViewModel;

@@ -3,6 +3,7 @@ import type { FeedSource } from '../../application/ports/pins/feed-gateway.ts';
 import type { CardSetting } from '../../domain/cards/card-setting.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
 import { useApp } from '../base/app-context.ts';
+import { HIDES_FOOTER } from '../base/stores/page-data-store.ts';
 import { surfaceOf } from './internal/surface-of.ts';
 
 /**
@@ -10,12 +11,12 @@ import { surfaceOf } from './internal/surface-of.ts';
  * @param own the grid of the cards, if it does not follow from the list
  */
 export function useCardSetting(source: FeedSource, own?: Surface): CardSetting {
-  const { context, session } = useApp().stores;
+  const { context, pageData, session } = useApp().stores;
   const { groups, tagLook } = context;
-  const { viewer, hidesFooter } = session;
+  const { viewer } = session;
   const surface = own ?? surfaceOf(source, viewer);
   const viewerId = viewer?.entityId ?? null;
-  const isWordless = hidesFooter || viewer?.isEligibleForImageOnlyGrid === true;
+  const isWordless = pageData.find(HIDES_FOOTER) === true || viewer?.isEligibleForImageOnlyGrid === true;
   const isShoppingList = source.kind === 'listing' && source.listing.kind === 'products';
   return useMemo(
     () => ({ surface, viewerId, groups, tagLook, isWordless, isShoppingList }),

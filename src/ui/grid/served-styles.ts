@@ -5,6 +5,8 @@ import type { ServedCards } from './served-places.ts';
 export type ServedStyles = {
   /** The markup of the question about cookies; empty when there is none. */
   readonly consent: string;
+  /** The markup of the messages in the flow of the page; empty when there are none. */
+  readonly messages: string;
   /** The nonce that the page's security policy requires for style elements. */
   readonly nonce: string | undefined;
   readonly servedPlaces: (grid: ServedCards) => string;

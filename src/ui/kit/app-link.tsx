@@ -17,7 +17,8 @@ export interface NavigateOptions {
 /** Navigates to an address of this site: path, query and hash. */
 export type Navigate = (href: string, options: NavigateOptions) => void;
 
-const NavigateContext = createContext<Navigate | null>(null);
+/** Navigates in the app; null outside of it. */
+export const NavigateContext = createContext<Navigate | null>(null);
 
 /** Provides the function with which every `AppLink` below it changes the page without reloading it. */
 export function LinkProvider({

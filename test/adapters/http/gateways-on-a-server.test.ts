@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HttpExperienceGateway } from '../../../src/adapters/http/people/http-experience-gateway.ts';
 import { HttpFavoriteGateway } from '../../../src/adapters/http/pins/http-favorite-gateway.ts';
 import { HttpNewPinGateway } from '../../../src/adapters/http/pins/http-new-pin-gateway.ts';
 import { HttpPinStatsGateway } from '../../../src/adapters/http/pins/http-pin-stats-gateway.ts';
 import { toBoardId, toPinId, toUploadId, toUserId } from '../../../src/domain/ids/ids.ts';
+import { aDefinition, aSet } from '../../builders/experiences.ts';
+import { describeExperienceGateway } from '../../contracts/experience-gateway.contract.ts';
 import { describeFavoriteGateway } from '../../contracts/favorite-gateway.contract.ts';
 import { describePinStatsGateway } from '../../contracts/pin-stats-gateway.contract.ts';
 import { NOON } from '../../server/http-api/core/site-times.ts';
@@ -36,6 +39,15 @@ describeFavoriteGateway('over HTTP', async () => {
     ann: new HttpFavoriteGateway(memberClient(ann)),
     bob: new HttpFavoriteGateway(memberClient(bob)),
   };
+});
+
+describeExperienceGateway('over HTTP', async () => {
+  const { ann } = await openPeople();
+  app.experiences = aSet(
+    aDefinition({ experienceId: 7, triggerable: [{ placementId: 1_000_503, experienceId: 8 }] }),
+    aDefinition({ experienceId: 8, placementId: 1_000_503, isTriggered: true }),
+  );
+  return new HttpExperienceGateway(memberClient(ann));
 });
 
 describePinStatsGateway('over HTTP', async () => {

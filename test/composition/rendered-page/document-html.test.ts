@@ -35,6 +35,7 @@ function rendered(outcome: PageOutcome, parts: Parts = {}) {
     outcome,
     site: SITE,
     markup: '<p>Hello</p>',
+    messages: { markup: '', style: '' },
     state: {
       props: {
         initialReduxState: { pins: {}, boards: {}, boardsections: {}, users: {}, feeds: {}, experiments: {} },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hidesCardFooter } from '../../../src/domain/experiences/internal/hidden-footer.ts';
+import { hidesCardFooter } from '../../../src/domain/experiences/hidden-footer.ts';
 
 const active = (experienceId: number, hideFooter: unknown) => [
   { experienceId: 502_597, displayData: {} },

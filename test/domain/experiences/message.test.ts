@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_MESSAGE_LENGTH, parseMessage } from '../../../src/domain/experiences/internal/message.ts';
+import { MAX_MESSAGE_LENGTH, parseMessage } from '../../../src/domain/experiences/message.ts';
 import { safeHref } from '../../../src/domain/experiences/internal/safe-href.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value });

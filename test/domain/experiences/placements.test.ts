@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { ANCHORS, knownAnchor } from '../../../src/domain/experiences/internal/anchors.ts';
 import { calloutColor, calloutIcon } from '../../../src/domain/experiences/internal/callout-looks.ts';
 import { formatPlacedId, parsePlacedId } from '../../../src/domain/experiences/placed-experience.ts';
-import {
-  EXPERIENCE_IDS,
-  PLACEMENT_IDS,
-  placementsOf,
-} from '../../../src/domain/experiences/internal/placements.ts';
+import { EXPERIENCE_IDS, PLACEMENT_IDS, placementsOf } from '../../../src/domain/experiences/placements.ts';
 
 test('the known placements and experiences are these', () => {
   expect(PLACEMENT_IDS).toEqual([11, 1_000_075, 1_000_162, 1_000_421, 1_000_503, 1_000_541]);

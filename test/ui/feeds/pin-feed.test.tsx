@@ -8,7 +8,8 @@ import {
   MASONRY_GROUPS,
 } from '../../../src/domain/layout/internal/masonry-experiment.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
-import { hidesCardFooter } from '../../../src/domain/experiences/internal/hidden-footer.ts';
+import { HIDES_FOOTER } from '../../../src/ui/base/stores/page-data-store.ts';
+import { hidesCardFooter } from '../../../src/domain/experiences/hidden-footer.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -86,7 +87,7 @@ describe('the text under pictures', () => {
     const { stores } = openApp({ at: '/', server, viewer });
     await screen.findByRole('article', { name: 'Pin 1' });
     const active = [{ experienceId: 500_417, displayData: { hide_footer: hideFooter } }];
-    act(() => stores.session.hideFooter(hidesCardFooter(viewer !== null, active)));
+    act(() => stores.pageData.set(HIDES_FOOTER, hidesCardFooter(viewer !== null, active)));
   }
 
   test.each([

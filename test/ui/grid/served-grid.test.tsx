@@ -7,7 +7,7 @@ import { servedPlaces } from '../../../src/ui/grid/served-places.ts';
 const items = Array.from({ length: 80 }, (_, index) => ({ key: `pin${index}`, aspect: 1, fixed: 64 }));
 
 const served = renderToString(
-  <ServedStylesContext value={{ consent: '', nonce: 'abc', servedPlaces }}>
+  <ServedStylesContext value={{ consent: '', messages: '', nonce: 'abc', servedPlaces }}>
     <MasonryGrid items={items} renderCard={(item) => <b>{item.key}</b>} label="Home" />
   </ServedStylesContext>,
 );

@@ -1,7 +1,7 @@
 import type { ExperienceStatus, PlacedExperience } from '../placed-experience.ts';
 import { fieldsOf } from '../internal/displays/fields.ts';
 import { isForViewport, VIEWPORT_CLASSES, type ViewerFacts } from './audience.ts';
-import type { DisplayConditions } from '../internal/delivery/display-conditions.ts';
+import type { DisplayConditions } from './display-conditions.ts';
 import type { ExperienceDefinition, ExperienceSet } from './experience-definition.ts';
 import { isViewing, type ExperienceHistory } from './history.ts';
 import { RULES, recentViews, type Rule, type RuleName, type Situation } from '../internal/delivery/rules.ts';

@@ -9,6 +9,9 @@ export type PageDataKey<Value> = string & { readonly [value]?: Value };
 /** Ids of pins that a page shows besides feeds: the served page brings them along. */
 export const PINS_OF_PAGE: PageDataKey<readonly PinId[]> = 'pins-of-page';
 
+/** The texts below all cards are hidden (`hidesCardFooter`). */
+export const HIDES_FOOTER: PageDataKey<boolean> = 'hides-footer';
+
 /** Data of pages by name, besides pins, boards and people: plain values, part of the state of a served page. */
 export class PageDataStore {
   readonly #values = observable.map<string, unknown>([], { deep: false });

@@ -5,8 +5,6 @@ import type { Viewer, ViewerKind } from '../../../domain/users/user.ts';
 /** The current viewer. */
 export class SessionStore {
   viewer: Viewer | null = null;
-  /** The server hides the text under this viewer's cards (`hidesCardFooter`). */
-  hidesFooter = false;
 
   constructor() {
     makeAutoObservable(this, { viewer: observableRef }, { autoBind: true });
@@ -23,10 +21,6 @@ export class SessionStore {
 
   show(viewer: Viewer | null): void {
     this.viewer = viewer;
-  }
-
-  hideFooter(hides: boolean): void {
-    this.hidesFooter = hides;
   }
 
   /** Updates the number of created pins, so that pages that depend on it need not wait for the server. */

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { BoardStore } from './board-store.ts';
 import type { ContextStore } from './context-store.ts';
 import type { FeedStore } from './feed-store.ts';
@@ -26,4 +27,6 @@ export interface Stores {
   readonly toasts: ToastStore;
   readonly pageData: PageDataStore;
   readonly shortcuts: ShortcutStore;
+  /** Shown beside the page; chunks add theirs once they are loaded. */
+  readonly layers: ComponentType[];
 }

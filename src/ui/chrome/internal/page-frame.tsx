@@ -12,23 +12,29 @@ import { chromeMessages } from '../messages.en.ts';
 
 /** Skip link, the question about cookies, header, the page, footer, and on phones the bottom bar. */
 export function PageFrame({ children, ...chrome }: ChromeProps & { readonly children: ReactNode }) {
+  const served = useServedStyles();
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href={`#${MAIN_ID}`} onClick={skipToMain}>
         {text(chromeMessages.skipToContent)}
       </a>
-      {/* Rendered by React on the server, and kept by hydration; in the browser it is empty. */}
-      {/* eslint-disable-next-line no-restricted-syntax */}
-      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: useServedStyles()?.consent ?? '' }} />
+      <div {...servedHtml(served?.consent)} />
       <Header {...chrome} />
       {chrome.deleteAt !== null && <DeletionNotice deleteAt={chrome.deleteAt} />}
       <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
+        <div data-messages="" {...servedHtml(served?.messages)} />
         {children}
       </main>
       <PageFooter {...chrome} />
       <BottomBar {...chrome} />
     </div>
   );
+}
+
+/** Rendered by React on the server, and kept by hydration; in the browser it is empty. */
+function servedHtml(html = '') {
+  // eslint-disable-next-line no-restricted-syntax
+  return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } };
 }
 
 /** Without following the link, so that the address and the history stay unchanged. */

@@ -61,6 +61,11 @@ export const cookiePolicyMessages = messages('cookiePolicy', {
   shortcutSwitch: 'Whether keyboard shortcuts are on. Set when you change it.',
   pinsChanged: 'Tells your other windows that your Pins have changed. Set when you save or edit a Pin.',
   renewed: 'When the page last reloaded itself for a new version. Set when that happens.',
+  endedMessages:
+    'Messages you closed that couldn’t be reported yet. Set when you close one; deleted once it’s reported.',
+  interruption:
+    'When a message last opened over a page, so that another one doesn’t follow. Set when one opens.',
+  interrupted: 'The message that opened over a page in this window. Set when one opens.',
   scroll: 'Where you were on a page. Set when you reload or leave it.',
   searches: 'What you searched for in this window. Set when you search while logged out.',
   saveChoice: 'The board you saved to last. Set when you save a Pin.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { displayOf } from '../../../../src/domain/experiences/internal/displays/display.ts';
+import { displayOf } from '../../../../src/domain/experiences/display.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  displayOf,
-  isInFlow,
-  isInterrupting,
-} from '../../../../src/domain/experiences/internal/displays/display.ts';
+import { displayOf, isInFlow, isInterrupting } from '../../../../src/domain/experiences/display.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

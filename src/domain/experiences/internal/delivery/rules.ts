@@ -1,6 +1,6 @@
 import { percentOf } from '../../../experiments/percent-of.ts';
 import type { Platform } from '../displays/anchored-displays.ts';
-import { displayOf, isInterrupting, type DisplayKind } from '../displays/display.ts';
+import { displayOf, isInterrupting, type DisplayKind } from '../../display.ts';
 import {
   AUDIENCE_FACTS,
   meets,

@@ -1,4 +1,4 @@
-import { EXPERIENCE_IDS } from '../placements.ts';
+import { EXPERIENCE_IDS } from '../../placements.ts';
 import {
   actionOf,
   hexColorOf,

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '../message.ts';
+import { MAX_MESSAGE_LENGTH } from '../../message.ts';
 import { safeHref } from '../safe-href.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { EXPERIENCE_IDS } from '../placements.ts';
+import { EXPERIENCE_IDS } from '../../placements.ts';
 import { amountOf, fieldsOf, listOf, textOf, type Fields } from './fields.ts';
 import { safeHref } from '../safe-href.ts';
 

@@ -1,4 +1,4 @@
-import { safeHref } from './safe-href.ts';
+import { safeHref } from './internal/safe-href.ts';
 
 /** A part of a message: text with its line breaks, or a link. */
 export type MessagePart =

@@ -1,4 +1,4 @@
-import type { Route } from '../../routes/route.ts';
+import type { Route } from '../routes/route.ts';
 
 /** The places for experiences. */
 export const PLACEMENTS = {

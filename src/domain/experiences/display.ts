@@ -1,4 +1,4 @@
-import type { PlacedExperience } from '../../placed-experience.ts';
+import type { PlacedExperience } from './placed-experience.ts';
 import {
   flyoutOf,
   popoverOf,
@@ -7,17 +7,26 @@ import {
   type Platform,
   type PopoverDisplay,
   type TooltipDisplay,
-} from './anchored-displays.ts';
-import { bannerOf, type BannerDisplay } from './banner-display.ts';
+} from './internal/displays/anchored-displays.ts';
+import { bannerOf, type BannerDisplay } from './internal/displays/banner-display.ts';
 import {
   calloutBannerOf,
   calloutOf,
   type CalloutBannerDisplay,
   type CalloutDisplay,
-} from './callout-displays.ts';
-import { modalOf, type ModalDisplay } from './modal-display.ts';
-import { surveyOf, type MetricsBannerDisplay, type SurveyDisplay } from './survey-displays.ts';
-import { searchDelightOf, toastOf, type SearchDelightDisplay, type ToastDisplay } from './text-displays.ts';
+} from './internal/displays/callout-displays.ts';
+import { modalOf, type ModalDisplay } from './internal/displays/modal-display.ts';
+import {
+  surveyOf,
+  type MetricsBannerDisplay,
+  type SurveyDisplay,
+} from './internal/displays/survey-displays.ts';
+import {
+  searchDelightOf,
+  toastOf,
+  type SearchDelightDisplay,
+  type ToastDisplay,
+} from './internal/displays/text-displays.ts';
 
 /** A valid content of an experience, by kind. */
 export type Display =
@@ -34,6 +43,15 @@ export type Display =
   | SearchDelightDisplay;
 
 export type DisplayKind = Display['kind'];
+
+/** The content of one kind. */
+export type DisplayOf<Kind extends DisplayKind> = WithKind<Display, Kind>;
+/** Some kinds share their form. */
+type WithKind<Form, Kind> = Form extends { readonly kind: infer Own }
+  ? [Kind & Own] extends [never]
+    ? never
+    : Form
+  : never;
 
 type Shown = Pick<PlacedExperience, 'experienceId' | 'placementId' | 'type' | 'displayData'>;
 
@@ -68,13 +86,12 @@ export function displayOf(shown: Shown, platform: Platform): Display | undefined
 }
 
 const INTERRUPTING: ReadonlySet<DisplayKind> = new Set(['modal', 'survey', 'popover']);
-const IN_FLOW: ReadonlySet<DisplayKind> = new Set([
-  'callout-banner',
-  'upsell',
-  'banner',
-  'metrics-banner',
-  'inline-callout',
-]);
+const IN_FLOW_KINDS = ['callout-banner', 'upsell', 'banner', 'metrics-banner', 'inline-callout'] as const;
+const IN_FLOW: ReadonlySet<DisplayKind> = new Set(IN_FLOW_KINDS);
+
+export type InFlowKind = (typeof IN_FLOW_KINDS)[number];
+/** Kinds that stand above the page. */
+export type LayerKind = Exclude<DisplayKind, InFlowKind>;
 
 /** Kinds that interrupt a person: never two at a time, and few of them in a week. */
 export function isInterrupting(kind: DisplayKind): boolean {
@@ -82,6 +99,6 @@ export function isInterrupting(kind: DisplayKind): boolean {
 }
 
 /** Kinds that are part of the page and come with it; all others are layers. */
-export function isInFlow(kind: DisplayKind): boolean {
+export function isInFlow(kind: DisplayKind): kind is InFlowKind {
   return IN_FLOW.has(kind);
 }

@@ -1,0 +1,79 @@
+import {
+  formatPlacedId,
+  parsePlacedId,
+  type ExperienceStatus,
+  type PlacedId,
+} from '../../domain/experiences/placed-experience.ts';
+import type { Logger } from '../ports/logger.ts';
+import type { ExperienceContext, ExperienceGateway } from '../ports/people/experience-gateway.ts';
+import { ServiceError } from '../ports/service-error.ts';
+import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
+
+/** How an experience ends. */
+export type Ending = Exclude<ExperienceStatus, 'viewed'>;
+
+/** Prefix of the endings that the server may not know yet. */
+const UNSENT = 'pinakes:experience-ended:';
+
+type EndExperienceDeps = {
+  readonly experiences: Pick<ExperienceGateway, 'complete' | 'dismiss'>;
+  /** Shared by all windows. */
+  readonly storage: KeyValueStorage;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Whose endings they are; null for visitors. */
+  readonly viewerId: () => string | null;
+};
+
+/** Tells the server that an experience was completed or dismissed. What it may not have heard is told again later. */
+export class EndExperience {
+  readonly #deps: EndExperienceDeps;
+  constructor(deps: EndExperienceDeps) {
+    this.#deps = deps;
+  }
+
+  /** Resolves when the server has answered or cannot be reached; then the next start tells it again. */
+  async run(placed: PlacedId, ending: Ending, context: ExperienceContext): Promise<void> {
+    const { storage, viewerId } = this.#deps;
+    const key = `${UNSENT}${formatPlacedId(placed)}` as const;
+    storage.set(key, JSON.stringify([ending, viewerId()]));
+    if (await this.#send(placed, ending, context)) storage.remove(key);
+  }
+
+  /** Tells what earlier pages could not tell, each once: what fails again is dropped, as is what others have done. */
+  async retry(context: ExperienceContext): Promise<void> {
+    const { storage, viewerId } = this.#deps;
+    const unsent = storage.keys(UNSENT).map((key) => [key, storage.get(key)] as const);
+    for (const [key] of unsent) storage.remove(key);
+    for (const [key, text] of unsent) {
+      const placed = parsePlacedId(key.slice(UNSENT.length));
+      const stored = readEnding(text);
+      if (placed === null || stored === null || stored.viewerId !== viewerId()) continue;
+      await this.#send(placed, stored.ending, context);
+    }
+  }
+
+  /** False when it failed, which is logged. */
+  async #send(placed: PlacedId, ending: Ending, context: ExperienceContext): Promise<boolean> {
+    const { experiences, logger } = this.#deps;
+    try {
+      if (ending === 'dismissed') await experiences.dismiss(placed, context);
+      else await experiences.complete(placed, context, ending === 'completedWithoutHomefeed');
+      return true;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      logger.warn('experience-not-ended', error.kind);
+      return false;
+    }
+  }
+}
+
+function readEnding(text: string | undefined): { ending: Ending; viewerId: string | null } | null {
+  try {
+    const [ending, viewerId] = JSON.parse(text ?? '') as [Ending, string | null];
+    const isEnding =
+      ending === 'completed' || ending === 'dismissed' || ending === 'completedWithoutHomefeed';
+    return isEnding ? { ending, viewerId } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { runInAction } from 'mobx';
+import { EndExperience } from '../../application/experiences/end-experience.ts';
+import { Interrupt } from '../../application/experiences/interrupt.ts';
+import { viewportClass } from '../../domain/experiences/delivery/audience.ts';
+import { ExperienceStore } from '../../ui/experiences/experience-store.ts';
+import { experienceHost } from '../../ui/experiences/experience-host.tsx';
+import { watchExperiences } from '../../ui/experiences/watch-experiences.ts';
+import { spokenLocale } from '../../ui/text/language.ts';
+import type { App } from '../create-app.ts';
+import { KeyValueStorageToken, NowToken, SessionStorageToken, WaitToken } from '../lazy-tokens.ts';
+import { clock } from '../lazy/clock-module.ts';
+import { experiencesChunk } from '../lazy/experiences-chunk.ts';
+
+/** Shows the messages of this page and of all later ones. */
+export function startExperiences(app: App): void {
+  const { assembly, services, stores } = app;
+  const { experiences } = assembly.open(experiencesChunk);
+  assembly.add([clock]);
+  const [storage, now] = [assembly.get(KeyValueStorageToken), assembly.get(NowToken)];
+  const { logger } = services;
+  const store = new ExperienceStore({
+    experiences,
+    endExperience: new EndExperience({
+      experiences,
+      storage,
+      logger,
+      viewerId: () => stores.session.viewer?.entityId ?? null,
+    }),
+    logger,
+    locale: spokenLocale,
+    viewport: () => viewportClass(innerWidth),
+    now,
+    countUnseen: () => undefined,
+  });
+  const interrupt = new Interrupt({
+    storage,
+    session: assembly.get(SessionStorageToken),
+    window: windowName(),
+    now,
+    wait: assembly.get(WaitToken),
+  });
+  watchExperiences(app, store);
+  const host = experienceHost({ store, interrupt });
+  runInAction(() => stores.layers.push(host));
+}
+
+function windowName(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-');
+}

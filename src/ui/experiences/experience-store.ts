@@ -1,0 +1,265 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { ExperienceServices } from '../../application/experiences/experience-services.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import type {
+  ExperienceContext,
+  ExperiencesByPlacement,
+} from '../../application/ports/people/experience-gateway.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { platformOf, type ViewportClass } from '../../domain/experiences/delivery/audience.ts';
+import { mayDisplay } from '../../domain/experiences/delivery/display-conditions.ts';
+import { displayOf, isInFlow, type Display } from '../../domain/experiences/display.ts';
+import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
+import { PLACEMENTS } from '../../domain/experiences/placements.ts';
+import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
+import type { CompleteOptions } from './internal/kinds/kind-props.ts';
+
+/** An experience that may be displayed now, and its content. */
+export type ShownExperience = {
+  /** `placement:experience` */
+  readonly key: string;
+  readonly placed: PlacedExperience;
+  readonly display: Display;
+};
+
+type ExperienceStoreDeps = ExperienceServices & {
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly locale: () => string;
+  readonly viewport: () => ViewportClass;
+  readonly now: () => number;
+  /** Counts an experience that was to be displayed and was not seen. */
+  readonly countUnseen: (experienceId: number, outcome: UnseenOutcome) => void;
+};
+
+type Page = { readonly kind: string; readonly placements: readonly number[] };
+
+/** Content in the page that comes later than this would push what somebody is reading. */
+const IN_TIME_MS = 400;
+
+/** The experiences of the current page, and what a person does with them. */
+export class ExperienceStore {
+  page: Page = { kind: '', placements: [] };
+  /** Null until the window is measured, as on the server. */
+  viewport: ViewportClass | null = null;
+  /** When the conditions were checked last. */
+  checkedAt: number;
+  readonly #known = observable.map<number, PlacedExperience | null>([], { deep: false });
+  /** What is not displayed any more in this window. */
+  readonly #gone = observable.set<string>();
+  /** What waits for the next page, because it would push the content of this one. */
+  readonly #late = observable.set<string>();
+  /** What stays displayed although it was completed. */
+  readonly #staying = observable.map<number, PlacedExperience>([], { deep: false });
+  /** Called when an experience has ended here. */
+  onEnded: (key: string) => void = () => undefined;
+  readonly #ending = new Set<string>();
+  readonly #malformed = new Set<number>();
+  readonly #deps: ExperienceStoreDeps;
+
+  constructor(deps: ExperienceStoreDeps) {
+    this.#deps = deps;
+    this.checkedAt = deps.now();
+    makeAutoObservable(this, { page: observableRef, onEnded: false }, { autoBind: true });
+  }
+
+  /** True while this experience may be displayed. */
+  isShown(key: string): boolean {
+    return this.shown.some((one) => one.key === key);
+  }
+
+  /** What may be displayed now, in the order of the placements. */
+  get shown(): readonly ShownExperience[] {
+    const { checkedAt: now, viewport } = this;
+    return this.page.placements.flatMap((placement) => {
+      const staying = this.#staying.get(placement);
+      const placed = staying ?? this.#known.get(placement);
+      if (placed === undefined || placed === null) return [];
+      const key = formatPlacedId(placed);
+      if (this.#gone.has(key) || this.#late.has(key)) return [];
+      if (staying === undefined && !mayDisplay(placed, { now, viewport })) return [];
+      const display = displayOf(placed, platformOf(viewport));
+      return display === undefined ? [] : [{ key, placed, display }];
+    });
+  }
+
+  /** The experiences of this page that have not ended, whether they are displayed or not. */
+  get active(): readonly PlacedExperience[] {
+    const { checkedAt: now } = this;
+    return this.page.placements
+      .flatMap((placement) => this.#known.get(placement) ?? [])
+      .filter((placed) => mayDisplay(placed, { now, viewport: null }));
+  }
+
+  /** Takes experiences that came with the page, so that nothing is asked for them. */
+  begin(page: Page, served: Readonly<Record<string, PlacedExperience | null>>): void {
+    this.page = page;
+    this.#take(new Map(Object.entries(served).map(([placement, one]) => [Number(placement), one])), false);
+  }
+
+  /** The window was measured, or has another size. */
+  measure(): void {
+    this.viewport = this.#deps.viewport();
+  }
+
+  /** Checks again what may be displayed: time has passed, or the page was away. */
+  check(): void {
+    this.checkedAt = this.#deps.now();
+  }
+
+  /**
+   * Another page: asks for its placements that are not known, and again for those with an experience, which may have
+   * been ended meanwhile.
+   * @param readsFeed the home feed is read for it
+   */
+  async enter(page: Page, readsFeed: boolean): Promise<void> {
+    this.page = page;
+    this.#late.clear();
+    this.#staying.clear();
+    this.check();
+    const asked = page.placements.filter(
+      (placement) => (readsFeed && placement === PLACEMENTS.home) || this.#known.get(placement) !== null,
+    );
+    await this.refresh(asked);
+  }
+
+  /** Nothing is known any more: another person uses this page. */
+  forget(): void {
+    this.#known.clear();
+    this.#gone.clear();
+    this.#staying.clear();
+  }
+
+  /** Tells the server what earlier pages could not tell it. */
+  retryEndings(): Promise<void> {
+    return this.#deps.endExperience.retry(this.context);
+  }
+
+  /** Asks again. Failures are logged and never shown. @param quietly content in the page waits for the next page */
+  async refresh(placements: readonly number[], quietly = false): Promise<void> {
+    if (placements.length === 0) return;
+    const { experiences, logger, now } = this.#deps;
+    const askedAt = now();
+    try {
+      const found = await experiences.read(placements, this.context);
+      this.#take(found, quietly || now() - askedAt > IN_TIME_MS);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      logger.warn('experiences-not-read', error.kind);
+    }
+  }
+
+  /** It can be seen. The state changes first, then the server hears of it. */
+  viewed(placed: PlacedExperience): void {
+    const known = this.#known.get(placed.placementId);
+    if (known?.experienceId !== placed.experienceId || known.status !== null) return;
+    this.#known.set(placed.placementId, { ...known, status: 'viewed' });
+    void this.#tellViewed(placed);
+  }
+
+  /** Each experience completes or is dismissed once. */
+  async complete(placed: PlacedExperience, options: CompleteOptions = {}): Promise<void> {
+    const ending = options.withoutHomefeed === true ? 'completedWithoutHomefeed' : 'completed';
+    await this.#end(placed, ending, options.keepsShown === true);
+  }
+
+  async dismiss(placed: PlacedExperience): Promise<void> {
+    await this.#end(placed, 'dismissed', false);
+  }
+
+  /** Notes what came of displaying it instead of a view. */
+  tell(placed: PlacedExperience, outcome: UnseenOutcome): void {
+    this.#deps.countUnseen(placed.experienceId, outcome);
+  }
+
+  /** It is not displayed any more in this window, but it has not ended. */
+  hide(key: string): void {
+    this.#gone.add(key);
+  }
+
+  get context(): ExperienceContext {
+    const { locale, viewport } = this.#deps;
+    return { pageKind: this.page.kind, locale: locale(), viewport: viewport() };
+  }
+
+  async #end(
+    placed: PlacedExperience,
+    ending: 'completed' | 'completedWithoutHomefeed' | 'dismissed',
+    keepsShown: boolean,
+  ): Promise<void> {
+    const key = formatPlacedId(placed);
+    if (this.#ending.has(key)) return;
+    this.#ending.add(key);
+    if (keepsShown) this.keep(placed);
+    else this.hide(key);
+    const before = this.page.placements;
+    await this.#deps.endExperience.run(placed, ending, this.context);
+    this.ended(placed, ending);
+    this.onEnded(key);
+    if (ending !== 'dismissed') await this.#trigger(placed);
+    if (ending === 'completedWithoutHomefeed') return;
+    await this.refresh([...new Set([...before, ...this.page.placements])]);
+  }
+
+  private keep(placed: PlacedExperience): void {
+    this.#staying.set(placed.placementId, placed);
+  }
+
+  private ended(
+    placed: PlacedExperience,
+    status: 'completed' | 'completedWithoutHomefeed' | 'dismissed',
+  ): void {
+    this.#known.set(placed.placementId, { ...placed, status });
+  }
+
+  private put(found: ExperiencesByPlacement, isLate: boolean): void {
+    for (const [placement, placed] of found) {
+      const before = this.#known.get(placement);
+      const isNew = placed !== null && before?.experienceId !== placed.experienceId;
+      if (isLate && isNew && isInFlowNow(placed)) this.#late.add(formatPlacedId(placed));
+      // The answer may be older than what the person has done meanwhile.
+      const isOld = placed !== null && !isNew && before?.status !== null && placed.status === null;
+      if (!isOld) this.#known.set(placement, placed);
+    }
+    this.check();
+  }
+
+  #take(found: ExperiencesByPlacement, isLate: boolean): void {
+    for (const placed of found.values()) this.#report(placed);
+    this.put(found, isLate);
+  }
+
+  /** Content of an unknown kind is shown nowhere, and counted once. */
+  #report(placed: PlacedExperience | null): void {
+    if (placed === null || this.#malformed.has(placed.experienceId)) return;
+    if (displayOf(placed, 'web') !== undefined || displayOf(placed, 'web_mobile') !== undefined) return;
+    this.#malformed.add(placed.experienceId);
+    this.#deps.logger.warn('experience-malformed', placed.experienceId);
+  }
+
+  async #tellViewed(placed: PlacedExperience): Promise<void> {
+    const { experiences, logger } = this.#deps;
+    try {
+      await experiences.view(placed, this.context);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      logger.warn('experience-not-viewed', error.kind);
+    }
+    if (placed.placementId === PLACEMENTS.global) await this.refresh(this.page.placements, true);
+  }
+
+  /** One call for each experience that this one triggers. */
+  async #trigger({ triggerable }: PlacedExperience): Promise<void> {
+    const { experiences, logger } = this.#deps;
+    const calls = triggerable.map((one) => experiences.trigger(one, this.context));
+    for (const outcome of await Promise.allSettled(calls)) {
+      if (outcome.status === 'fulfilled') continue;
+      if (!(outcome.reason instanceof ServiceError)) throw outcome.reason;
+      logger.warn('experience-not-triggered', outcome.reason.kind);
+    }
+  }
+}
+
+function isInFlowNow(placed: PlacedExperience): boolean {
+  const display = displayOf(placed, 'web') ?? displayOf(placed, 'web_mobile');
+  return display !== undefined && isInFlow(display.kind);
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useContext, useEffect, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { useApp } from '../../base/app-context.ts';
+import { fetchCode } from '../../base/lazy/fetch-code.ts';
+import { retryImport } from '../../base/lazy/retry-import.ts';
+import { isInFlow } from '../../../domain/experiences/display.ts';
+import { NavigateContext } from '../../kit/app-link.tsx';
+import { IN_FLOW_IDS } from '../in-flow-ids.ts';
+import type { ExperienceStore } from '../experience-store.ts';
+
+/** Where the served page has its messages: see `PageFrame`. */
+const PLACE = '[data-messages]';
+
+/**
+ * Displays messages in the flow of the page. Those of the served page stay as they are until the code that handles them
+ * has come, which is fetched only when there are any.
+ */
+export const InFlowHost = observer(function InFlowHost({ store }: { readonly store: ExperienceStore }) {
+  const app = useApp();
+  const navigate = useContext(NavigateContext);
+  const root = useRef<Root | null>(null);
+  const isNeeded = store.shown.some(({ display }) => isInFlow(display.kind));
+  const hasBegun = store.page.kind !== '';
+
+  useEffect(() => {
+    if (!hasBegun || root.current !== null) return;
+    const place = document.querySelector(PLACE);
+    if (place === null || (!isNeeded && !place.hasChildNodes())) {
+      store.measure();
+      return;
+    }
+    let isGone = false;
+    void retryImport(() => fetchCode(() => import('./in-flow/in-flow-messages.tsx'))).then(
+      ({ InFlowMessages }) => {
+        if (isGone || root.current !== null) return;
+        const tree = <InFlowMessages app={app} navigate={navigate} store={store} />;
+        const options = { identifierPrefix: IN_FLOW_IDS };
+        if (place.hasChildNodes()) root.current = hydrateRoot(place, tree, options);
+        else {
+          root.current = createRoot(place, options);
+          root.current.render(tree);
+        }
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded, hasBegun, app, navigate, store]);
+  return null;
+});

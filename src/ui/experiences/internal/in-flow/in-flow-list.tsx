@@ -1,0 +1,32 @@
+import { conditionsOf } from '../../../../domain/experiences/delivery/display-conditions.ts';
+import { VIEWPORT_CLASSES } from '../../../../domain/experiences/delivery/audience.ts';
+import type { ShownExperience } from '../../experience-store.ts';
+import type { KindActions } from '../kinds/kind-props.ts';
+import classes from './in-flow.module.css';
+import { InFlowView } from './in-flow-view.tsx';
+
+type InFlowListProps = {
+  readonly shown: readonly ShownExperience[];
+  readonly actionsOf: (shown: ShownExperience) => KindActions;
+  /** Those that were there from the start do not move in. */
+  readonly isNew?: (key: string) => boolean;
+};
+
+/** The messages in the flow of a page; the same markup on the server and in the browser. */
+export function InFlowList({ shown, actionsOf, isNew = () => false }: InFlowListProps) {
+  return shown.map((one) => (
+    <div
+      key={one.key}
+      className={isNew(one.key) ? classes.entering : classes.placed}
+      data-viewports={viewportsOf(one)}
+    >
+      <InFlowView display={one.display} placed={one.placed} actions={actionsOf(one)} />
+    </div>
+  ));
+}
+
+/** For some classes of windows only; undefined for all. The served page is hidden by styles in the others. */
+function viewportsOf({ placed }: ShownExperience): string | undefined {
+  const { viewports = VIEWPORT_CLASSES } = conditionsOf(placed);
+  return viewports.length === VIEWPORT_CLASSES.length ? undefined : viewports.join(' ');
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Interrupt } from '../../../application/experiences/interrupt.ts';
+import { conditionsOf } from '../../../domain/experiences/delivery/display-conditions.ts';
+import { isInterrupting } from '../../../domain/experiences/display.ts';
+import { displayDelay, isHeldBack, HELD_BACK_CHECK_MS } from '../../../domain/experiences/display-delay.ts';
+import { parseRoute } from '../../../domain/routes/parse-route.ts';
+import type { ExperienceStore, ShownExperience } from '../experience-store.ts';
+import { kindActions } from './kind-actions.ts';
+import { KindView } from './kinds/kind-view.tsx';
+import { waitVisibly } from './wait-visibly.ts';
+
+type LayerHostProps = {
+  readonly shown: ShownExperience;
+  readonly store: ExperienceStore;
+  readonly interrupt: Pick<Interrupt, 'run' | 'end'>;
+};
+
+/** Displays an experience above the page once its delay is over, if it may still be displayed then. */
+export function LayerHost({ shown, store, interrupt }: LayerHostProps) {
+  const { key, placed, display } = shown;
+  const { experienceId } = placed;
+  const [isOpen, setOpen] = useState(false);
+
+  const actions = useMemo(() => {
+    const mayInterrupt = async () => {
+      if (!isInterrupting(display.kind) || conditionsOf(placed).exempt === true) return true;
+      return interrupt.run(experienceId);
+    };
+    const mayShow = async () => {
+      store.check();
+      if (!store.isShown(key)) return false;
+      if (await mayInterrupt()) return true;
+      store.tell(placed, 'superseded');
+      return false;
+    };
+    return { ...kindActions(store, shown), mayShow };
+    // The same experience with another status is still the same one.
+  }, [key, store, interrupt]);
+
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => undefined as void;
+    const later = (ms: number) => {
+      stop = waitVisibly(ms, () => void show());
+    };
+    const show = async () => {
+      if (isHeldBack(placed.placementId, parseRoute(location).route)) later(HELD_BACK_CHECK_MS);
+      // Such a survey asks when somebody leaves.
+      else if ((display.kind === 'survey' && display.start === 'on-leaving') || (await actions.mayShow())) {
+        if (!isGone) setOpen(true);
+      }
+    };
+    later(displayDelay(display, { isLanding: isLanding(), sinceStartMs: performance.now() }));
+    return () => {
+      isGone = true;
+      stop();
+      if (isInterrupting(display.kind)) interrupt.end(experienceId);
+    };
+  }, [key, actions, interrupt]);
+
+  return isOpen ? <KindView display={display} placed={placed} actions={actions} /> : null;
+}
+
+/** True for a visit that came from another site. */
+function isLanding(): boolean {
+  return document.referrer !== '' && !document.referrer.startsWith(`${location.origin}/`);
+}
