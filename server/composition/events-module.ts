@@ -1,4 +1,5 @@
 import { provide, type Bind } from '../../src/composition/provide.ts';
+import { CountUnseen } from '../application/experiences/count-unseen.ts';
 import { ExperienceCounts } from '../application/experiences/experience-counts.ts';
 import { ForwardEvents } from '../application/statistics/forward-events.ts';
 import { LimitCounts } from '../application/statistics/limit-counts.ts';
@@ -21,10 +22,13 @@ export function provideEvents(bind: Bind): void {
       reports: tokens.ClientReportsToken,
       sink: tokens.EventSinkToken,
       ads: tokens.AdServerToken,
+      experiences: tokens.ExperienceRegistryToken,
+      experienceCounts: tokens.ExperienceCountsToken,
     },
-    ({ configuration: { countsWrittenSeconds }, sink, ...deps }) =>
+    ({ configuration: { countsWrittenSeconds }, sink, experiences, experienceCounts, ...deps }) =>
       new TakeBatches({
         ...deps,
+        countUnseen: new CountUnseen({ experiences, experienceCounts }),
         hasSink: sink !== null,
         writtenAfterMs: countsWrittenSeconds * 1000,
       }),

@@ -5,6 +5,7 @@ import type { BoardEditGateway } from '../application/ports/boards/board-edit-ga
 import type { ConsentGateway } from '../application/ports/people/consent-gateway.ts';
 import type { Deployment } from '../application/ports/deployment.ts';
 import type { DraftPictureStorage } from '../application/ports/storage/draft-picture-storage.ts';
+import type { DeferredUnseenCounts } from '../application/counting/deferred-unseen-counts.ts';
 import type { DeferredEventLog } from '../application/counting/deferred-event-log.ts';
 import type { EventLog } from '../application/ports/event-log.ts';
 import type { EventSender } from '../application/ports/event-sender.ts';
@@ -84,6 +85,8 @@ export const VideoUploadGatewayToken = lazyToken<VideoUploadGateway>('VideoUploa
 
 /** Records user events for statistics. */
 export const EventLogToken = lazyToken<EventLog>('EventLog');
+/** Holds what came of experiences until it can be reported. */
+export const DeferredUnseenCountsToken = lazyToken<DeferredUnseenCounts>('DeferredUnseenCounts');
 /** Holds events until they can be sent. */
 export const DeferredEventLogToken = lazyToken<DeferredEventLog>('DeferredEventLog');
 export const EventSenderToken = lazyToken<EventSender>('EventSender');

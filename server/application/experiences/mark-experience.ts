@@ -53,7 +53,9 @@ export class MarkExperience {
       if (after !== before) await tx.experiences.put(owner, after, now);
       return { before, after };
     });
-    if (after !== before) experienceCounts.note(EVENTS[mark], experienceId);
+    if (after === before) return after.status;
+    if (mark === 'viewed') experienceCounts.note('reached', experienceId);
+    experienceCounts.note(EVENTS[mark], experienceId);
     return after.status;
   }
 }

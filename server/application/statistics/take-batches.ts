@@ -1,4 +1,5 @@
 import type { EventRecord, NamedEvent } from '../../../src/domain/events/event-record.ts';
+import type { UnseenOutcome } from '../../../src/domain/experiences/unseen-outcome.ts';
 import type { PinId } from '../../../src/domain/ids/ids.ts';
 import { dayOf } from '../../../src/domain/statistics/day.ts';
 import type { ClientReports } from '../ports/client-reports.ts';
@@ -35,11 +36,18 @@ export type TakenBatch = {
   /** The promotions of those that were ads. */
   readonly adImpressions: readonly string[];
   readonly adClicks: readonly string[];
+  /** Experiences that were to be displayed and were not seen. */
+  readonly unseen?: readonly { readonly experienceId: number; readonly outcome: UnseenOutcome }[];
 };
 
 /** Counts what advertisers pay for. */
 export interface AdCounter {
   note(count: 'impressions' | 'pinClicks', promotionId: string): void;
+}
+
+/** Counts experiences that were not seen. */
+export interface UnseenCounter {
+  run(experienceId: number, outcome: UnseenOutcome): void;
 }
 
 export type WaitingBatch = TakenBatch & { readonly receivedAt: number };
@@ -52,6 +60,7 @@ type TakeBatchesDeps = {
   readonly hasSink: boolean;
   /** Null while the operator has not switched ads on. */
   readonly ads: AdCounter | null;
+  readonly countUnseen: UnseenCounter;
   readonly writtenAfterMs?: number;
 };
 
@@ -132,6 +141,7 @@ export class TakeBatches {
       if (this.#waiting.size > 0) this.#since = this.#deps.clock.now();
       tellReports(taken, this.#deps.reports);
       this.#countAds(taken);
+      this.#countExperiences(taken);
       if (this.#deps.hasSink) this.#onStored();
     } catch (error) {
       this.#since = since;
@@ -165,6 +175,11 @@ export class TakeBatches {
       for (const id of adImpressions) this.#deps.ads?.note('impressions', id);
       for (const id of adClicks) this.#deps.ads?.note('pinClicks', id);
     }
+  }
+
+  #countExperiences(batches: readonly WaitingBatch[]): void {
+    for (const { experienceId, outcome } of batches.flatMap(({ unseen = [] }) => unseen))
+      this.#deps.countUnseen.run(experienceId, outcome);
   }
 
   #due(): number | null {

@@ -13,8 +13,12 @@ export class KeepalivePinCounter implements PinCounter {
     this.#post = new KeepalivePost('/v3/counters/', { csrfToken, send });
   }
 
-  send({ id, impressions }: PinCounts, isLeaving: boolean): Promise<BatchSending> {
-    const counters: Sent<DirectCall<'/v3/counters/', 'POST'>> = { batch_id: id, impressions };
+  send({ id, impressions, unseen = [] }: PinCounts, isLeaving: boolean): Promise<BatchSending> {
+    const counters: Sent<DirectCall<'/v3/counters/', 'POST'>> = {
+      batch_id: id,
+      impressions,
+      ...(unseen.length > 0 && { unseen_experiences: unseen }),
+    };
     return this.#post.send(JSON.stringify(counters), isLeaving);
   }
 }

@@ -1,5 +1,6 @@
 import type { PinId } from '../../domain/ids/ids.ts';
-import { MOST_COUNTED, type PinCounts } from '../ports/pins/pin-counter.ts';
+import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
+import { MOST_COUNTED, MOST_UNSEEN, type PinCounts } from '../ports/pins/pin-counter.ts';
 import type { BatchQueue } from './batch-queue.ts';
 
 type CountPinsDeps = {
@@ -10,12 +11,13 @@ type CountPinsDeps = {
 };
 
 /**
- * Counts which pins are seen, each once per page view, and reports them in batches.
+ * Counts which pins are seen, each once per page view, and what came of experiences. Reports both in batches.
  */
 export class CountPins {
   readonly #deps: CountPinsDeps;
   readonly #known = new Set<PinId>();
   #waiting: PinId[] = [];
+  #unseen: string[] = [];
 
   constructor(deps: CountPinsDeps) {
     this.#deps = deps;
@@ -26,6 +28,11 @@ export class CountPins {
     this.#known.add(pin);
     this.#waiting.push(pin);
     if (this.#waiting.length >= MOST_COUNTED) this.tell();
+  }
+
+  /** An experience was to be displayed and was not seen. It is told with the next pins, or when the page is left. */
+  missed(experienceId: number, outcome: UnseenOutcome): void {
+    if (this.#unseen.length < MOST_UNSEEN) this.#unseen.push(`${experienceId}:${outcome}`);
   }
 
   /** Sends the counts that were not sent yet, if there are any. */
@@ -41,9 +48,11 @@ export class CountPins {
   }
 
   #close(): void {
-    if (this.#waiting.length === 0) return;
+    if (this.#waiting.length + this.#unseen.length === 0) return;
     const { batches, newId, now } = this.#deps;
-    batches.add({ id: newId(), closedAt: now(), impressions: this.#waiting });
+    const unseen = this.#unseen.length === 0 ? {} : { unseen: this.#unseen };
+    batches.add({ id: newId(), closedAt: now(), impressions: this.#waiting, ...unseen });
     this.#waiting = [];
+    this.#unseen = [];
   }
 }

@@ -44,6 +44,7 @@ export const idleWorkChunk = lazyChunk(
     attribution: lazy.AttributionToken,
     counter: lazy.PinCounterToken,
     eventSender: lazy.EventSenderToken,
+    unseen: lazy.DeferredUnseenCountsToken,
     deferredLog: lazy.DeferredEventLogToken,
     deployment: lazy.DeploymentToken,
     offlineSupport: lazy.OfflineSupportToken,

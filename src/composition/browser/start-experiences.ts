@@ -14,7 +14,7 @@ import { experiencesChunk } from '../lazy/experiences-chunk.ts';
 /** Shows the messages of this page and of all later ones. */
 export function startExperiences(app: App): void {
   const { assembly, services, stores } = app;
-  const { experiences } = assembly.open(experiencesChunk);
+  const { experiences, unseen } = assembly.open(experiencesChunk);
   assembly.add([clock]);
   const [storage, now] = [assembly.get(KeyValueStorageToken), assembly.get(NowToken)];
   const { logger } = services;
@@ -30,7 +30,7 @@ export function startExperiences(app: App): void {
     locale: spokenLocale,
     viewport: () => viewportClass(innerWidth),
     now,
-    countUnseen: () => undefined,
+    countUnseen: (experienceId, outcome) => unseen.note(experienceId, outcome),
   });
   const interrupt = new Interrupt({
     storage,

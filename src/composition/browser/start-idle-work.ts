@@ -38,8 +38,10 @@ export function startIdleWork(app: App): void {
   });
   counts.resume();
   const attribution = registerAttribution(app, ports.attribution);
+  const countPins = new CountPins({ batches: counts, newId: randomId, now });
+  ports.unseen.passOnTo(countPins);
   watchSeenCards(
-    new CountPins({ batches: counts, newId: randomId, now }),
+    countPins,
     app.stores.context,
     (pin) => void attribution.run('view', pin, sourceAddress(pin)),
   );

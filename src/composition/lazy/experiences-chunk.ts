@@ -1,16 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { HttpExperienceGateway } from '../../adapters/http/people/http-experience-gateway.ts';
-import { ExperienceGatewayToken } from '../lazy-tokens.ts';
+import { DeferredUnseenCountsToken, ExperienceGatewayToken } from '../lazy-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { lazyChunk } from './lazy-chunk.ts';
+import { sharedGateways } from './shared-gateways.ts';
 
 const gateways = new ContainerModule(({ bind }) =>
   provideHttpGateway(bind, ExperienceGatewayToken, HttpExperienceGateway),
 );
 
-/** The port of experiences. */
+/** The ports of experiences. */
 export const experiencesChunk = lazyChunk(
-  [gateways],
-  { experiences: ExperienceGatewayToken },
+  [sharedGateways, gateways],
+  { experiences: ExperienceGatewayToken, unseen: DeferredUnseenCountsToken },
   (ports) => ports,
 );

@@ -11,9 +11,12 @@ export const OFFSITE_CHECK_FAILED = 'offsite-check';
 /** The warnings about an ad that the browser could not be asked to remember, and about one that lacks a parameter. */
 export const ATTRIBUTION_FAILED = 'attribution-failed';
 export const ATTRIBUTION_INCOMPLETE = 'attribution-missing-param';
+/** The warning about an experience whose content no kind can show. */
+export const EXPERIENCE_MALFORMED = 'experience-malformed';
 /** Warnings that are counted like errors. */
 export const COUNTED_WARNINGS: readonly string[] = [
   OFFSITE_CHECK_FAILED,
   ATTRIBUTION_FAILED,
   ATTRIBUTION_INCOMPLETE,
+  EXPERIENCE_MALFORMED,
 ];

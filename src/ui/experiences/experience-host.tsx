@@ -48,6 +48,7 @@ function usePage(store: ExperienceStore): void {
     const base = over === undefined ? top : parseRoute(over).route;
     const page = { kind: top.kind, placements: [...new Set([top, base].flatMap(placementsOf))] };
     const served = hasBegun.current ? undefined : servedAt(location) && pageData.find(PAGE_EXPERIENCES);
+    if (!hasBegun.current) void store.retryEndings();
     hasBegun.current = true;
     if (served) store.begin(page, served);
     else void store.enter(page, base.kind === 'home' && !isReturning);

@@ -6,6 +6,7 @@ import type {
   ExperiencesByPlacement,
 } from '../../application/ports/people/experience-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
+import { EXPERIENCE_MALFORMED } from '../../domain/events/client-metrics.ts';
 import { platformOf, type ViewportClass } from '../../domain/experiences/delivery/audience.ts';
 import { mayDisplay } from '../../domain/experiences/delivery/display-conditions.ts';
 import { displayOf, isInFlow, type Display } from '../../domain/experiences/display.ts';
@@ -233,7 +234,7 @@ export class ExperienceStore {
     if (placed === null || this.#malformed.has(placed.experienceId)) return;
     if (displayOf(placed, 'web') !== undefined || displayOf(placed, 'web_mobile') !== undefined) return;
     this.#malformed.add(placed.experienceId);
-    this.#deps.logger.warn('experience-malformed', placed.experienceId);
+    this.#deps.logger.warn(EXPERIENCE_MALFORMED, placed.experienceId);
   }
 
   async #tellViewed(placed: PlacedExperience): Promise<void> {

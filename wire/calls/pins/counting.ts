@@ -1,6 +1,7 @@
 import type { EventData, EventRecord, NamedEvent } from '../../../src/domain/events/event-record.ts';
 import type { PinId } from '../../../src/domain/ids/ids.ts';
 import { accept, refuse, type Checked } from '../../../src/domain/limits/checked.ts';
+import { UNSEEN_OUTCOMES, type UnseenOutcome } from '../../../src/domain/experiences/unseen-outcome.ts';
 import { MOST_TOLD_EVENTS } from '../../../src/domain/statistics/counted-events.ts';
 import { bool, int } from '../../params/kinds.ts';
 import { idList, list } from '../../params/lists.ts';
@@ -13,6 +14,7 @@ const LARGEST_TYPE = 99_999;
 /** The largest number of a view or of a part of it. */
 const LARGEST_CODE = 99_999_999;
 const MOST_PINS = 200;
+const MOST_UNSEEN = 50;
 /** The largest numbers of characters of an event's texts, and of its data as JSON. */
 const LONGEST_OBJECT = 64;
 const LONGEST_TRACKING = 512;
@@ -89,6 +91,18 @@ const namedEvent = kind<NamedEvent, SentNamedEvent>(
   },
 );
 
+/** An experience that was to be displayed and was not seen. */
+export type UnseenExperience = { readonly experienceId: number; readonly outcome: UnseenOutcome };
+
+const unseenExperience = kind<UnseenExperience, string>(
+  `experience:outcome, where the outcome is ${UNSEEN_OUTCOMES.join(', ')}`,
+  (raw) => {
+    const [id, name] = (typeof raw === 'string' && /^(\d{1,15}):(\w+)$/.exec(raw)?.slice(1)) || [];
+    const outcome = UNSEEN_OUTCOMES.find((one) => one === name);
+    return outcome === undefined ? refuse('bad_format') : accept({ experienceId: Number(id), outcome });
+  },
+);
+
 const pins = withDefault(idList<PinId>({ max: MOST_PINS }), []);
 const events = { max: MOST_TOLD_EVENTS };
 /** Chosen by the client at random, and the same for each try to send the batch. */
@@ -122,8 +136,13 @@ export const COUNTING_CALLS = {
     ...COMMON,
     path: '/v3/counters/',
     endpointName: 'v3_counters_post',
-    says: 'Counts pins that were seen or opened, once for each pin and request. Counts of one sender for one pin are limited by the hour. A request with a `batch_id` counts once, however often it is sent.',
-    params: { impressions: pins, pin_clicks: pins, batch_id: batchId },
+    says: 'Counts pins that were seen or opened, once for each pin and request. Counts of one sender for one pin are limited by the hour. Also counts experiences that were to be displayed and were not seen. A request with a `batch_id` counts once, however often it is sent.',
+    params: {
+      impressions: pins,
+      pin_clicks: pins,
+      unseen_experiences: withDefault(list(unseenExperience, { max: MOST_UNSEEN }), []),
+      batch_id: batchId,
+    },
   }),
 };
 

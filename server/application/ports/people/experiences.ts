@@ -1,8 +1,18 @@
 import type { ExperienceRecord } from '../../../../src/domain/experiences/delivery/history.ts';
+import type { UnseenOutcome } from '../../../../src/domain/experiences/unseen-outcome.ts';
 import type { EventOwner } from '../events.ts';
 
 /** What is counted of experiences. */
-export type ExperienceEvent = 'eligible' | 'held_out' | 'viewed' | 'completed' | 'dismissed' | 'triggered';
+export type ExperienceEvent =
+  | 'eligible'
+  | 'held_out'
+  /** It was to be displayed: it was viewed, or it has an outcome without a view. */
+  | 'reached'
+  | 'viewed'
+  | UnseenOutcome
+  | 'completed'
+  | 'dismissed'
+  | 'triggered';
 
 /** How often something happened to an experience on a day. */
 export type ExperienceDayCount = {

@@ -14,6 +14,7 @@ let temporary: TemporaryStore;
 let now: number;
 let told: string[];
 let billed: string[];
+let unseen: string[] = [];
 let rung: number;
 beforeAll(async () => {
   temporary = await openTemporaryStore();
@@ -23,6 +24,7 @@ beforeEach(async () => {
   now = NOON;
   told = [];
   billed = [];
+  unseen = [];
   rung = 0;
 });
 afterAll(() => temporary.close());
@@ -33,6 +35,7 @@ function taking(store: Pick<Store, 'transaction'> = temporary.store, hasSink = f
     clock: { now: () => now },
     hasSink,
     ads: { note: (count, promotionId) => void billed.push(`${count} of ${promotionId}`) },
+    countUnseen: { run: (id, outcome) => void unseen.push(`${id} ${outcome}`) },
     reports: {
       error: (name, page) => void told.push(`${name} on ${page}`),
       measured: (metric, ms) => void told.push(`${metric} ${ms}`),
@@ -202,4 +205,14 @@ test('errors and measurements are told by plain names, once', async () => {
   take(one, batch);
   await one.write();
   expect(told).toEqual(['view-failed on home', 'card-failed on ', 'first_paint 812']);
+});
+
+test('what came of experiences is counted once, with the batch', async () => {
+  const batches = taking();
+  take(batches, aTaken({ id: 1, unseen: [{ experienceId: 7, outcome: 'anchor_missing' }] }));
+  await batches.write();
+  take(batches, aTaken({ id: 1, unseen: [{ experienceId: 7, outcome: 'anchor_missing' }] }));
+  take(batches, aTaken({ id: 2, unseen: [{ experienceId: 8, outcome: 'failed' }] }));
+  await batches.write();
+  expect(unseen).toEqual(['7 anchor_missing', '8 failed']);
 });

@@ -50,14 +50,16 @@ function takeEvents(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeEvents> {
 }
 
 function takeCounters(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeCounters> {
-  return async (context, { impressions, pin_clicks, batch_id }) => {
-    const eventCount = impressions.length + pin_clicks.length;
+  return async (context, { impressions, pin_clicks, unseen_experiences: unseen, batch_id }) => {
+    const eventCount = impressions.length + pin_clicks.length + unseen.length;
     if (eventCount === 0) throw invalidParameter('impressions', 'missing');
     if (context.isBot || context.isSocialBot) return answer(0, eventCount);
     await deps.ads?.server.whenRead();
-    const isTaken = deps.takeBatches.take(batch_id ?? deps.newBatchId(), () =>
-      batchOfCounts(deps, context, { impressions, pinClicks: pin_clicks }),
-    );
+    const isTaken = deps.takeBatches.take(batch_id ?? deps.newBatchId(), () => ({
+      ...batchOfCounts(deps, context, { impressions, pinClicks: pin_clicks }),
+      // Of visitors without an id, views are not counted either.
+      unseen: context.viewerId === null && context.unauthId === null ? [] : unseen,
+    }));
     if (!isTaken) throw new CallFailure('unavailable');
     if (context.viewerId !== null)
       await deps.noteSeenPins.run(context.viewerId, new Set(withPins(impressions, deps)));

@@ -1,0 +1,201 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { barriersAtAnySize } from './support/accessibility.ts';
+import { test as e2eTest } from './support/e2e-test.ts';
+import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
+import { Member } from './support/member.ts';
+import { serveDirection } from './support/page-direction.ts';
+
+const END = '2199-01-01T00:00';
+const experience = (experience_id: number, placement_id: number, display_data: object, type = 1) => ({
+  ...{ experience_id, placement_id, type, display_data },
+  ...{ name: `Message ${experience_id}`, revision: 1, schedule: { end: END } },
+});
+/** One message of each kind in the flow of a page; the last one is on the pages of pins. */
+const MESSAGES = [
+  experience(502_320, 1_000_162, {
+    ...{ type: 'upsell', title: 'Sell what you make', message: 'Get a business account.' },
+    ...{
+      primaryAction: { label: 'Upgrade', href: '/business/convert/' },
+      secondaryAction: { label: 'Not now' },
+    },
+  }),
+  experience(500_500, 11, {
+    ...{
+      type: 'info-callout',
+      title: 'Spring is here',
+      message: 'See <a href="/ideas/">our ideas</a>.\nSoon.',
+    },
+    secondaryAction: { label: 'Fine' },
+  }),
+  experience(
+    502_312,
+    1_000_541,
+    {
+      ...{ title: 'Boards have sections', message: 'Open a board to add one.', icon: 8, iconColor: 3 },
+      ...{ completeButton: { text: 'Show me', url: '/topics/' }, dismissButton: { text: 'Later' } },
+    },
+    27,
+  ),
+  experience(500_863, 1_000_503, {
+    ...{ component_type: 1, message: 'Your boards are waiting.', canClose: true },
+    ...{ backgroundColorWide: '#20413a', backgroundColorNarrow: '#f4d9c6', onCompleteRedirectUrl: '/ideas/' },
+  }),
+  experience(
+    502_527,
+    1_000_075,
+    {
+      ...{ title_text: 'Your Pins are seen', subtitle_text: 'Look how often.' },
+      buttons: [{ text: 'Dismiss' }, { text: 'See figures', uri: '/business/hub/' }],
+    },
+    5,
+  ),
+];
+
+const test = e2eTest
+  .extend('file', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-experiences-'));
+    onCleanup(() => rm(folder, { recursive: true, force: true }));
+    const name = path.join(folder, 'experiences.json');
+    await writeFile(name, JSON.stringify({ experiences: MESSAGES }));
+    return name;
+  })
+  .extend('serverEnv', { scope: 'file' }, ({ file }) => ({ EXPERIENCES_FILE: file }))
+  .extend('ann', async ({ server, task }) => {
+    const ann = await Member.join(server.url, `ann_${task.id.replaceAll(/\W/g, '').slice(-8)}`, 'Ann');
+    for (const title of ['Rose', 'Thistle']) await ann.makePin({ title });
+    return ann;
+  });
+
+const message = (page: Page, name: string) => page.getByRole('complementary', { name });
+const hero = (page: Page) => page.getByRole('region', { name: 'Welcome back, Ann' });
+const CALLOUT = 'Spring is here';
+
+/** Notes the calls of experiences. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/resource\/(UserExperience\w*\/\w+)\//.exec(request.url()) ?? [];
+    if (name !== undefined) calls.push(name);
+  });
+  return calls;
+}
+
+/** Opens an address of which nothing is known yet, and waits until its messages were seen. */
+async function open(page: Page, address: string): Promise<void> {
+  const seen = page.waitForResponse(/UserExperienceViewedResource/);
+  await page.goto(address);
+  await seen;
+  await page.waitForLoadState('networkidle');
+}
+
+test('messages come with the page, stand still, and are taken over as they are', async ({
+  openPage,
+  ann,
+}) => {
+  const page = await openPage('/login/', { as: ann });
+  await watchShifts(page);
+  const calls = callsOf(page);
+  let served = '';
+  page.on('response', async (response) => {
+    if (response.request().isNavigationRequest()) served = await response.text();
+  });
+  await open(page, '/');
+  for (const name of ['Sell what you make', CALLOUT, 'Boards have sections'])
+    expect(await message(page, name).isVisible()).toBe(true);
+  expect(await hero(page).isVisible()).toBe(true);
+  // Colours of heroes are set through the object model.
+  const markup = await page.locator('[data-messages]').evaluate((place) => {
+    for (const element of place.querySelectorAll('[style]')) element.removeAttribute('style');
+    return place.innerHTML;
+  });
+  expect(served).toContain(markup);
+  expect(calls.filter((call) => !call.startsWith('UserExperienceViewed/'))).toEqual(['UserExperience/get']);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('the hero has its colours before and after the takeover, narrow and wide', async ({ openPage, ann }) => {
+  const page = await openPage('/login/', { as: ann });
+  await open(page, '/');
+  const ground = () => hero(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground()).toBe('rgb(32, 65, 58)');
+  await page.setViewportSize({ width: 480, height: 800 });
+  expect(await ground()).toBe('rgb(244, 217, 198)');
+  await page.setViewportSize({ width: 481, height: 800 });
+  expect(await ground()).toBe('rgb(32, 65, 58)');
+});
+
+test('without scripts they can be read', async ({ openPage, ann }) => {
+  const page = await openPage('/', { as: ann, scripts: false });
+  await message(page, CALLOUT).getByRole('link', { name: 'our ideas' }).waitFor();
+  const ground = await hero(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(ground).toBe('rgb(32, 65, 58)');
+});
+
+test('what is dismissed goes in every window, and never comes again', async ({ openPage, ann }) => {
+  const page = await openPage('/login/', { as: ann });
+  await open(page, '/');
+  const other = await openPage('/login/', { beside: page });
+  await open(other, '/');
+  const calls = callsOf(page);
+  await message(page, CALLOUT).getByRole('button', { name: 'Fine' }).dblclick();
+  await message(page, CALLOUT).waitFor({ state: 'detached' });
+  await message(other, CALLOUT).waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual(['UserExperience/delete', 'UserExperience/get']);
+  await page.reload();
+  await message(page, 'Boards have sections').waitFor();
+  expect(await message(page, CALLOUT).count()).toBe(0);
+});
+
+test('completing leads on, and the message is done', async ({ openPage, ann }) => {
+  const page = await openPage('/login/', { as: ann });
+  await open(page, '/');
+  const completed = page.waitForResponse(/UserExperienceCompletedResource/);
+  await hero(page).getByRole('link', { name: 'Go' }).click();
+  await completed;
+  await page.waitForURL(/\/ideas\//);
+  await page.goBack();
+  await message(page, CALLOUT).waitFor();
+  expect(await hero(page).count()).toBe(0);
+});
+
+test('the page of a pin has its own', async ({ openPage, ann }) => {
+  const pin = await ann.makePin({ title: 'Clover' });
+  const page = await openPage('/login/', { as: ann });
+  await open(page, `/pin/${pin.id}/`);
+  await message(page, 'Your Pins are seen').getByRole('button', { name: 'Dismiss' }).click();
+  await message(page, 'Your Pins are seen').waitFor({ state: 'detached' });
+});
+
+test('nothing stands in the way of anybody, in both themes and both directions', async ({
+  openPage,
+  ann,
+}) => {
+  const page = await openPage('/login/', { as: ann });
+  await open(page, '/');
+  expect(await barriersAtAnySize(page)).toEqual([]);
+  await serveDirection(page, 'rtl');
+  await page.reload();
+  await hero(page).waitFor();
+  expect(await barriersAtAnySize(page)).toEqual([]);
+});
+
+test('what the operator switches off is gone from new pages, and from open ones with the next', async ({
+  openPage,
+  ann,
+  file,
+}) => {
+  const page = await openPage('/login/', { as: ann });
+  await open(page, '/');
+  const off = { experiences: [500_500] };
+  await writeFile(file, JSON.stringify({ experiences: MESSAGES, off }));
+  const isServed = async () => (await (await page.request.get('/')).text()).includes(CALLOUT);
+  await expect.poll(isServed, { timeout: 15_000 }).toBe(false);
+  await page.getByRole('link', { name: 'Explore' }).first().click();
+  await message(page, CALLOUT).waitFor({ state: 'detached' });
+  await message(page, 'Sell what you make').waitFor();
+});
