@@ -33,3 +33,16 @@ test('more than 200 are sent in several parts', () => {
   pins.tell();
   expect(sent.map(({ impressions }) => impressions.length)).toEqual([200, 200, 1]);
 });
+
+test('experiences that were not seen are sent with the next pins, or when the page is left', () => {
+  const { batches, pins } = countSeenPins();
+  pins.missed(7, 'superseded');
+  pins.saw(id(1));
+  pins.tell();
+  pins.missed(8, 'failed');
+  pins.leave();
+  expect(batches).toMatchObject([
+    { impressions: ['1'], unseen: ['7:superseded'] },
+    { impressions: [], unseen: ['8:failed'] },
+  ]);
+});

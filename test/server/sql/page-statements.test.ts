@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { StoreToken } from '../../../server/composition/tokens.ts';
+import { ExperienceRegistryToken, StoreToken } from '../../../server/composition/tokens.ts';
 import { override } from '../../../src/composition/provide.ts';
 import type { WirePin } from '../../../wire/pin.ts';
+import { NO_EXPERIENCES } from '../../../src/domain/experiences/delivery/experience-definition.ts';
+import { aDefinition, aSet } from '../../builders/experiences.ts';
 import { WholeServer } from '../../security/support/whole-server.ts';
 import { aMember, makeBoard, sendPicture, succeeded, type Member } from '../http-api/support/member.ts';
 import { plain } from '../images/sample-pictures.ts';
@@ -9,6 +11,7 @@ import { openTemporaryStore } from './temporary-store.ts';
 
 /** Statements that read; jobs write at the same time. */
 let read: string[];
+let experiences = NO_EXPERIENCES;
 let server: WholeServer;
 let ada: Member;
 let pin: WirePin;
@@ -18,7 +21,10 @@ beforeAll(async () => {
     if (/^(select|with)/.test(sql) && !sql.includes('from "jobs"')) read.push(sql);
   };
   const { store } = await openTemporaryStore({ onStatement });
-  server = await WholeServer.open({}, [override(StoreToken, store)]);
+  server = await WholeServer.open({}, [
+    override(StoreToken, store),
+    override(ExperienceRegistryToken, { current: () => experiences }),
+  ]);
   ada = await aMember(server, 'ada');
   const board = await makeBoard(ada, { name: 'Chairs' });
   const picture = await plain(48, 40, [10, 100, 200]).png().toBuffer();
@@ -42,4 +48,28 @@ test.each(pages)('%s asks the store a few times, and nothing twice', async (_nam
   read = [];
   expect((await ada.browser.send(address())).status).toBe(200);
   expect(read.length, read.join('\n')).toBeLessThanOrEqual(most);
+});
+
+test('experiences of a page cost one statement more, and one more for counts that an audience asks for', async () => {
+  const costOfHome = async () => {
+    read = [];
+    await ada.browser.send('/');
+    return read.length;
+  };
+  const without = await costOfHome();
+  experiences = aSet(aDefinition(), aDefinition({ experienceId: 2, placementId: 1_000_503 }));
+  expect((await costOfHome()) - without, read.join('\n')).toBe(1);
+  experiences = aSet(aDefinition({ audience: { boards: { min: 1 } } }));
+  expect((await costOfHome()) - without, read.join('\n')).toBeLessThanOrEqual(2);
+  expect((await ada.browser.send('/')).text).toContain('Hello');
+  experiences = NO_EXPERIENCES;
+});
+
+test('bots get no experiences, and cost nothing for them', async () => {
+  experiences = aSet(aDefinition());
+  read = [];
+  const answer = await ada.browser.send('/', { headers: { 'User-Agent': 'Googlebot/2.1' } });
+  expect(read.filter((sql) => sql.includes('experience'))).toEqual([]);
+  expect(answer.text).not.toContain('Hello');
+  experiences = NO_EXPERIENCES;
 });
