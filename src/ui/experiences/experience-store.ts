@@ -53,6 +53,8 @@ export class ExperienceStore {
   readonly #staying = observable.map<number, PlacedExperience>([], { deep: false });
   /** Called when an experience has ended here. */
   onEnded: (key: string) => void = () => undefined;
+  /** For which kinds of pages a placement was asked for; an audience may be that of some kinds only. */
+  readonly #asked = new Set<string>();
   readonly #ending = new Set<string>();
   readonly #malformed = new Set<number>();
   readonly #deps: ExperienceStoreDeps;
@@ -94,6 +96,7 @@ export class ExperienceStore {
   /** Takes experiences that came with the page, so that nothing is asked for them. */
   begin(page: Page, served: Readonly<Record<string, PlacedExperience | null>>): void {
     this.page = page;
+    this.#noteAsked(Object.keys(served));
     this.#take(new Map(Object.entries(served).map(([placement, one]) => [Number(placement), one])), false);
   }
 
@@ -117,15 +120,19 @@ export class ExperienceStore {
     this.#late.clear();
     this.#staying.clear();
     this.check();
-    const asked = page.placements.filter(
-      (placement) => (readsFeed && placement === PLACEMENTS.home) || this.#known.get(placement) !== null,
+    const unknown = page.placements.filter(
+      (placement) =>
+        (readsFeed && placement === PLACEMENTS.home) ||
+        this.#known.get(placement) !== null ||
+        !this.#asked.has(`${page.kind} ${placement}`),
     );
-    await this.refresh(asked);
+    await this.refresh(unknown);
   }
 
   /** Nothing is known any more: another person uses this page. */
   forget(): void {
     this.#known.clear();
+    this.#asked.clear();
     this.#gone.clear();
     this.#staying.clear();
   }
@@ -140,6 +147,7 @@ export class ExperienceStore {
     if (placements.length === 0) return;
     const { experiences, logger, now } = this.#deps;
     const askedAt = now();
+    this.#noteAsked(placements);
     try {
       const found = await experiences.read(placements, this.context);
       this.#take(found, quietly || now() - askedAt > IN_TIME_MS);
@@ -222,6 +230,10 @@ export class ExperienceStore {
       if (!isOld) this.#known.set(placement, placed);
     }
     this.check();
+  }
+
+  #noteAsked(placements: readonly (number | string)[]): void {
+    for (const placement of placements) this.#asked.add(`${this.page.kind} ${placement}`);
   }
 
   #take(found: ExperiencesByPlacement, isLate: boolean): void {

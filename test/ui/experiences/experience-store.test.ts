@@ -93,7 +93,8 @@ describe('the next page', () => {
     store.begin(HOME, { 11: aPlaced(), 1_000_503: null });
     await store.enter({ kind: 'pin', placements: [1_000_075, 11, 1_000_503] }, false);
     await store.enter({ kind: 'pin', placements: [1_000_075, 1_000_503] }, false);
-    expect(calls).toEqual(['read 1000075,11']);
+    // What is absent on one kind of page may be for another one.
+    expect(calls).toEqual(['read 1000075,11,1000503']);
   });
 
   test('that reads the home feed asks for its placement as well', async () => {
