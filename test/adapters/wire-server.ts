@@ -7,10 +7,10 @@ export type WireOptions = Readonly<Record<string, unknown>>;
 type Answer = HttpAnswer | ((options: WireOptions, request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>);
 
 /**
- * Asked as soon as somebody comes near a pin, before a first save to the profile, below an open pin, for the pictures
+ * Asked with every page, as soon as somebody comes near a pin, before a first save to the profile, below an open pin, for the pictures
  * above the forms that let people in, after a log-in, and beside the link of a draft. Tests that are not about it need not answer.
  */
-const BY_THE_WAY = new Map([
+const BY_THE_WAY = new Map<string, HttpAnswer>([
   ['/v3/offsite/', aWireAnswer({ message: '', redirect_status: 'ok', url: '', sanitized_url: '' })],
   ['BoardPickerBoards.get', aWireAnswer({})],
   ['PinBoards.get', aWireAnswer([])],
@@ -20,6 +20,8 @@ const BY_THE_WAY = new Map([
   ['RelatedProducts.get', aWireAnswer([])],
   ['UserHomefeed.get', aWireAnswer([])],
   ['UserSettings.get', aWireAnswer(aWireSettings())],
+  // Says nothing of who asked, which the calls of a test are about.
+  ['UserExperience.get', { status: 200, json: { resource_response: { status: 'success', data: {} } } }],
   ['UserState.get', aWireAnswer({ value: null })],
   ['PinDuplicates.get', aWireAnswer({ matches: [] })],
 ]);

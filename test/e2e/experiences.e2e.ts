@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { barriersAtAnySize } from './support/accessibility.ts';
+import { PERSON } from './support/counted.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { Member } from './support/member.ts';
@@ -73,19 +74,22 @@ const test = e2eTest
 const message = (page: Page, name: string) => page.getByRole('complementary', { name });
 const hero = (page: Page) => page.getByRole('region', { name: 'Welcome back, Ann' });
 const CALLOUT = 'Spring is here';
+/** Machines get no messages. */
+const AS_PERSON = { 'User-Agent': PERSON };
 
 /** Notes the calls of experiences. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/resource\/(UserExperience\w*\/\w+)\//.exec(request.url()) ?? [];
-    if (name !== undefined) calls.push(name);
+    const [, name, action] = /\/resource\/(UserExperience\w*?)Resource\/(\w+)\//.exec(request.url()) ?? [];
+    if (name !== undefined) calls.push(`${name}/${action}`);
   });
   return calls;
 }
 
 /** Opens an address of which nothing is known yet, and waits until its messages were seen. */
 async function open(page: Page, address: string): Promise<void> {
+  await page.setExtraHTTPHeaders(AS_PERSON);
   const seen = page.waitForResponse(/UserExperienceViewedResource/);
   await page.goto(address);
   await seen;
@@ -123,13 +127,15 @@ test('the hero has its colours before and after the takeover, narrow and wide', 
   const ground = () => hero(page).evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await ground()).toBe('rgb(32, 65, 58)');
   await page.setViewportSize({ width: 480, height: 800 });
-  expect(await ground()).toBe('rgb(244, 217, 198)');
+  await expect.poll(ground).toBe('rgb(244, 217, 198)');
   await page.setViewportSize({ width: 481, height: 800 });
-  expect(await ground()).toBe('rgb(32, 65, 58)');
+  await expect.poll(ground).toBe('rgb(32, 65, 58)');
 });
 
 test('without scripts they can be read', async ({ openPage, ann }) => {
-  const page = await openPage('/', { as: ann, scripts: false });
+  const page = await openPage('/login/', { as: ann, scripts: false });
+  await page.setExtraHTTPHeaders(AS_PERSON);
+  await page.goto('/');
   await message(page, CALLOUT).getByRole('link', { name: 'our ideas' }).waitFor();
   const ground = await hero(page).evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(ground).toBe('rgb(32, 65, 58)');
@@ -139,7 +145,9 @@ test('what is dismissed goes in every window, and never comes again', async ({ o
   const page = await openPage('/login/', { as: ann });
   await open(page, '/');
   const other = await openPage('/login/', { beside: page });
-  await open(other, '/');
+  await other.setExtraHTTPHeaders(AS_PERSON);
+  await other.goto('/');
+  await other.waitForLoadState('networkidle');
   const calls = callsOf(page);
   await message(page, CALLOUT).getByRole('button', { name: 'Fine' }).dblclick();
   await message(page, CALLOUT).waitFor({ state: 'detached' });
@@ -193,7 +201,8 @@ test('what the operator switches off is gone from new pages, and from open ones 
   await open(page, '/');
   const off = { experiences: [500_500] };
   await writeFile(file, JSON.stringify({ experiences: MESSAGES, off }));
-  const isServed = async () => (await (await page.request.get('/')).text()).includes(CALLOUT);
+  const isServed = async () =>
+    (await (await page.request.get('/', { headers: AS_PERSON })).text()).includes(CALLOUT);
   await expect.poll(isServed, { timeout: 15_000 }).toBe(false);
   await page.getByRole('link', { name: 'Explore' }).first().click();
   await message(page, CALLOUT).waitFor({ state: 'detached' });

@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
 import { EndExperience } from '../../application/experiences/end-experience.ts';
 import { Interrupt } from '../../application/experiences/interrupt.ts';
 import { viewportClass } from '../../domain/experiences/delivery/audience.ts';
 import { ExperienceStore } from '../../ui/experiences/experience-store.ts';
-import { experienceHost } from '../../ui/experiences/experience-host.tsx';
+import { showExperiences } from '../../ui/experiences/experience-host.tsx';
 import { watchExperiences } from '../../ui/experiences/watch-experiences.ts';
 import { spokenLocale } from '../../ui/text/language.ts';
 import type { App } from '../create-app.ts';
@@ -40,8 +39,7 @@ export function startExperiences(app: App): void {
     wait: assembly.get(WaitToken),
   });
   watchExperiences(app, store);
-  const host = experienceHost({ store, interrupt });
-  runInAction(() => stores.layers.push(host));
+  showExperiences(stores, { store, interrupt });
 }
 
 function windowName(): string {

@@ -5,6 +5,7 @@ import { documentTitle, headText } from '../../ui/base/navigation/use-document-t
 import type { Site } from '../../ui/base/app-context.ts';
 import { installTags } from './install-tags.ts';
 import { writePageState, type PageState } from '../page-state.ts';
+import { HOLD_MESSAGE_CLICK } from '../../ui/experiences/held-click.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { REPLAY_SUBMIT } from './replay-submit.ts';
 import { RELOAD_ON_EARLY_BACK } from './reload-on-early-back.ts';
@@ -62,7 +63,9 @@ export function documentHtml(parts: DocumentParts): readonly string[] {
     // Before the style sheet, because the browser would delay the script until that is loaded.
     `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${HELD_FORM.test(markup) ? `;${REPLAY_SUBMIT}` : ''}</script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
-    laterStyle === undefined ? '' : `<link rel="stylesheet" href="${laterStyle}">${messages.style}`,
+    laterStyle === undefined
+      ? ''
+      : `<link rel="stylesheet" href="${laterStyle}">${messages.style}<script nonce="${nonce}">${HOLD_MESSAGE_CLICK}</script>`,
     '</head><body><div id="app">',
     markup,
     // Data, not a script: it needs no nonce.

@@ -7,7 +7,12 @@ import type { Route } from '../../domain/routes/route.ts';
 import { HIDES_FOOTER } from '../../ui/base/stores/page-data-store.ts';
 import { IN_FLOW_IDS } from '../../ui/experiences/in-flow-ids.ts';
 import { PAGE_EXPERIENCES } from '../../ui/experiences/page-experiences.ts';
-import { inFlowOf, messageStyles, ServedMessages } from '../../ui/experiences/served-messages.tsx';
+import {
+  inFlowOf,
+  messageStyles,
+  prepareMessages,
+  ServedMessages,
+} from '../../ui/experiences/served-messages.tsx';
 import type { App } from '../create-app.ts';
 import { experiencesChunk } from '../lazy/experiences-chunk.ts';
 
@@ -29,6 +34,7 @@ export async function readPageExperiences(
     pageData.set(PAGE_EXPERIENCES, Object.fromEntries(found));
     const placed = [...found.values()].filter((one) => one !== null);
     if (hidesCardFooter(session.kind !== 'visitor', placed)) pageData.set(HIDES_FOOTER, true);
+    await prepareMessages(placed);
     return placed;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

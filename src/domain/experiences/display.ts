@@ -85,6 +85,11 @@ export function displayOf(shown: Shown, platform: Platform): Display | undefined
   return typeof displayData['type'] === 'string' ? calloutBannerOf(displayData) : TYPES[shown.type]?.(shown);
 }
 
+/** The content on any platform. */
+export function displayAnywhere(shown: Shown): Display | undefined {
+  return displayOf(shown, 'web') ?? displayOf(shown, 'web_mobile');
+}
+
 const INTERRUPTING: ReadonlySet<DisplayKind> = new Set(['modal', 'survey', 'popover']);
 const IN_FLOW_KINDS = ['callout-banner', 'upsell', 'banner', 'metrics-banner', 'inline-callout'] as const;
 const IN_FLOW: ReadonlySet<DisplayKind> = new Set(IN_FLOW_KINDS);

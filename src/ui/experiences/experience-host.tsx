@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType } from 'react';
 import type { Interrupt } from '../../application/experiences/interrupt.ts';
@@ -7,18 +8,24 @@ import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { useApp } from '../base/app-context.ts';
 import { navigationState } from '../base/navigation/navigation-state.ts';
 import { useLocation, useNavigationType } from '../base/router.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import type { ExperienceStore } from './experience-store.ts';
 import { InFlowHost } from './internal/in-flow-host.tsx';
 import { LayerHost } from './internal/layer-host.tsx';
 import { PAGE_EXPERIENCES } from './page-experiences.ts';
 
-export type ExperienceHostDeps = {
+type ExperienceHostDeps = {
   readonly store: ExperienceStore;
   readonly interrupt: Pick<Interrupt, 'run' | 'end'>;
 };
 
-/** Displays the experiences of the current page: those in its flow, and those above it. */
-export function experienceHost(deps: ExperienceHostDeps): ComponentType {
+/** Displays experiences from now on: those in the flow of the current page, and those above it. */
+export function showExperiences({ layers }: Pick<Stores, 'layers'>, deps: ExperienceHostDeps): void {
+  const host = experienceHost(deps);
+  runInAction(() => layers.push(host));
+}
+
+function experienceHost(deps: ExperienceHostDeps): ComponentType {
   const { store } = deps;
   return observer(function ExperienceHost() {
     usePage(store);

@@ -5,14 +5,14 @@ import type {
   ExperienceContext,
   ExperiencesByPlacement,
 } from '../../application/ports/people/experience-gateway.ts';
-import { ServiceError } from '../../application/ports/service-error.ts';
 import { EXPERIENCE_MALFORMED } from '../../domain/events/client-metrics.ts';
 import { platformOf, type ViewportClass } from '../../domain/experiences/delivery/audience.ts';
 import { mayDisplay } from '../../domain/experiences/delivery/display-conditions.ts';
-import { displayOf, isInFlow, type Display } from '../../domain/experiences/display.ts';
+import { displayAnywhere, displayOf, isInFlow, type Display } from '../../domain/experiences/display.ts';
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import { PLACEMENTS } from '../../domain/experiences/placements.ts';
 import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
+import { ExperienceCalls } from './internal/experience-calls.ts';
 import type { CompleteOptions } from './internal/kinds/kind-props.ts';
 
 /** An experience that may be displayed now, and its content. */
@@ -58,9 +58,11 @@ export class ExperienceStore {
   readonly #ending = new Set<string>();
   readonly #malformed = new Set<number>();
   readonly #deps: ExperienceStoreDeps;
+  readonly #calls: ExperienceCalls;
 
   constructor(deps: ExperienceStoreDeps) {
     this.#deps = deps;
+    this.#calls = new ExperienceCalls(deps);
     this.checkedAt = deps.now();
     makeAutoObservable(this, { page: observableRef, onEnded: false }, { autoBind: true });
   }
@@ -145,16 +147,11 @@ export class ExperienceStore {
   /** Asks again. Failures are logged and never shown. @param quietly content in the page waits for the next page */
   async refresh(placements: readonly number[], quietly = false): Promise<void> {
     if (placements.length === 0) return;
-    const { experiences, logger, now } = this.#deps;
+    const { now } = this.#deps;
     const askedAt = now();
     this.#noteAsked(placements);
-    try {
-      const found = await experiences.read(placements, this.context);
-      this.#take(found, quietly || now() - askedAt > IN_TIME_MS);
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      logger.warn('experiences-not-read', error.kind);
-    }
+    const found = await this.#calls.read(placements, this.context);
+    if (found !== null) this.#take(found, quietly || now() - askedAt > IN_TIME_MS);
   }
 
   /** It can be seen. The state changes first, then the server hears of it. */
@@ -204,7 +201,7 @@ export class ExperienceStore {
     await this.#deps.endExperience.run(placed, ending, this.context);
     this.ended(placed, ending);
     this.onEnded(key);
-    if (ending !== 'dismissed') await this.#trigger(placed);
+    if (ending !== 'dismissed') await this.#calls.trigger(placed, this.context);
     if (ending === 'completedWithoutHomefeed') return;
     await this.refresh([...new Set([...before, ...this.page.placements])]);
   }
@@ -224,7 +221,8 @@ export class ExperienceStore {
     for (const [placement, placed] of found) {
       const before = this.#known.get(placement);
       const isNew = placed !== null && before?.experienceId !== placed.experienceId;
-      if (isLate && isNew && isInFlowNow(placed)) this.#late.add(formatPlacedId(placed));
+      const display = isNew && displayAnywhere(placed);
+      if (isLate && display && isInFlow(display.kind)) this.#late.add(formatPlacedId(placed));
       // The answer may be older than what the person has done meanwhile.
       const isOld = placed !== null && !isNew && before?.status !== null && placed.status === null;
       if (!isOld) this.#known.set(placement, placed);
@@ -244,35 +242,13 @@ export class ExperienceStore {
   /** Content of an unknown kind is shown nowhere, and counted once. */
   #report(placed: PlacedExperience | null): void {
     if (placed === null || this.#malformed.has(placed.experienceId)) return;
-    if (displayOf(placed, 'web') !== undefined || displayOf(placed, 'web_mobile') !== undefined) return;
+    if (displayAnywhere(placed) !== undefined) return;
     this.#malformed.add(placed.experienceId);
     this.#deps.logger.warn(EXPERIENCE_MALFORMED, placed.experienceId);
   }
 
   async #tellViewed(placed: PlacedExperience): Promise<void> {
-    const { experiences, logger } = this.#deps;
-    try {
-      await experiences.view(placed, this.context);
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      logger.warn('experience-not-viewed', error.kind);
-    }
+    await this.#calls.view(placed, this.context);
     if (placed.placementId === PLACEMENTS.global) await this.refresh(this.page.placements, true);
   }
-
-  /** One call for each experience that this one triggers. */
-  async #trigger({ triggerable }: PlacedExperience): Promise<void> {
-    const { experiences, logger } = this.#deps;
-    const calls = triggerable.map((one) => experiences.trigger(one, this.context));
-    for (const outcome of await Promise.allSettled(calls)) {
-      if (outcome.status === 'fulfilled') continue;
-      if (!(outcome.reason instanceof ServiceError)) throw outcome.reason;
-      logger.warn('experience-not-triggered', outcome.reason.kind);
-    }
-  }
-}
-
-function isInFlowNow(placed: PlacedExperience): boolean {
-  const display = displayOf(placed, 'web') ?? displayOf(placed, 'web_mobile');
-  return display !== undefined && isInFlow(display.kind);
 }

@@ -3,6 +3,7 @@ import { displayOf, isInFlow } from '../../domain/experiences/display.ts';
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import type { AppValue } from '../base/app-context.ts';
 import type { ShownExperience } from './experience-store.ts';
+import { prepareIcons } from './internal/in-flow/callout-icon-place.tsx';
 import { bannerStyle } from './internal/in-flow/banner-colors.ts';
 import { InFlowList } from './internal/in-flow/in-flow-list.tsx';
 import { InFlowTree } from './internal/in-flow/in-flow-tree.tsx';
@@ -23,6 +24,11 @@ export function inFlowOf(placed: readonly PlacedExperience[]): readonly ShownExp
       ? [{ key: formatPlacedId(one), placed: one, display }]
       : [];
   });
+}
+
+/** Imports what these messages need, so that they are rendered in one turn. */
+export function prepareMessages(placed: readonly PlacedExperience[]): Promise<void> {
+  return prepareIcons(inFlowOf(placed));
 }
 
 /** The colours of these messages, for the style element of a served page. */

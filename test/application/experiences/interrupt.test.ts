@@ -48,7 +48,7 @@ test('of two windows only one shows it, until it is gone there', async () => {
 test('of two windows at the same moment one wins', async () => {
   const { open } = aBrowser();
   const [first, second] = [open(), open()];
-  expect(await Promise.all([first.run(1), second.run(2)])).toEqual([false, true]);
+  expect(await Promise.all([first.run(1), second.run(2)])).toEqual([true, false]);
 });
 
 test('the next visit may be interrupted again, in this window and in others', async () => {

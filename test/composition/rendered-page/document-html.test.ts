@@ -232,6 +232,25 @@ describe('the document', () => {
     expect(address('link[rel=icon]', 'href')).toBe('/s/icon.svg');
   });
 
+  test('has the styles and colours of its messages, which are loaded later without messages', () => {
+    const later = (parts: Parts = {}) => {
+      const { document } = rendered(aHead(), parts);
+      const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+      return {
+        sheets: sheets.map((sheet) => sheet.getAttribute('href')),
+        colours: document.querySelector('style')?.textContent,
+        loadsLater: document.querySelector('[data-later-style]') !== null,
+      };
+    };
+    expect(later()).toEqual({ sheets: ['/s/main.css'], colours: undefined, loadsLater: true });
+    const messages = { markup: '<p>Hello</p>', style: '<style nonce="n0nce">.a{}</style>' };
+    expect(later({ messages })).toEqual({
+      sheets: ['/s/main.css', '/s/later.css'],
+      colours: '.a{}',
+      loadsLater: false,
+    });
+  });
+
   test('begins the app at its end, where the state is there, and asks for nothing of it before', () => {
     const { document } = rendered(aHead());
     expect(document.body.lastElementChild?.textContent).toBe(EARLY_SCRIPT);

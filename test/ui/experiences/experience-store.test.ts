@@ -99,7 +99,7 @@ describe('the next page', () => {
 
   test('that reads the home feed asks for its placement as well', async () => {
     const { store, calls } = aPage();
-    store.begin({ kind: 'pin', placements: [] }, { 11: null, 1_000_503: null });
+    store.begin({ kind: 'home', placements: [] }, { 11: null, 1_000_503: null });
     await store.enter(HOME, true);
     expect(calls).toEqual(['read 11']);
   });
@@ -164,8 +164,7 @@ describe('completing and dismissing', () => {
     store.begin(HOME, { 11: aPlaced({ status: 'viewed' }), 1_000_503: null });
     let answer = () => undefined as void;
     state.waits = new Promise((resolve) => (answer = resolve));
-    const [{ placed }] = store.shown as [{ placed: PlacedExperience }];
-    const dismissal = store.dismiss(placed);
+    const dismissal = store.dismiss(store.shown[0]!.placed);
     expect(store.active[0]?.status).toBe('viewed');
     expect(ids()).toEqual([]);
     answer();

@@ -1,5 +1,5 @@
 import type { Audience } from '../delivery/audience.ts';
-import { displayOf } from '../internal/displays/display.ts';
+import { displayOf } from '../display.ts';
 import { amountOf, fieldsOf, listOf, type Fields } from '../internal/displays/fields.ts';
 import { contentOf, valuesOf } from '../internal/forms/content-values.ts';
 import type { ExperienceDraft } from './experience-draft.ts';

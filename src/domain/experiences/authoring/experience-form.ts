@@ -1,4 +1,4 @@
-import type { DisplayKind } from '../internal/displays/display.ts';
+import type { DisplayKind } from '../display.ts';
 import type { Fields } from '../internal/displays/fields.ts';
 import { FLYOUT_FORM, POPOVER_FORM, PULSAR_FORM, TOOLTIP_FORM } from '../internal/forms/anchored-forms.ts';
 import { BANNER_FORM } from '../internal/forms/banner-form.ts';

@@ -1,4 +1,4 @@
-import { displayOf } from '../internal/displays/display.ts';
+import { displayOf } from '../display.ts';
 import { audienceFindings } from '../internal/lint/audience-findings.ts';
 import { colorFindings } from '../internal/lint/color-findings.ts';
 import { contentFindings } from '../internal/lint/content-findings.ts';

@@ -33,7 +33,6 @@ export function PageFrame({ children, ...chrome }: ChromeProps & { readonly chil
 
 /** Rendered by React on the server, and kept by hydration; in the browser it is empty. */
 function servedHtml(html = '') {
-  // eslint-disable-next-line no-restricted-syntax
   return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } };
 }
 

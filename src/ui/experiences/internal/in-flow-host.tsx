@@ -31,21 +31,29 @@ export const InFlowHost = observer(function InFlowHost({ store }: { readonly sto
       return;
     }
     let isGone = false;
-    void retryImport(() => fetchCode(() => import('./in-flow/in-flow-messages.tsx'))).then(
-      ({ InFlowMessages }) => {
-        if (isGone || root.current !== null) return;
-        const tree = <InFlowMessages app={app} navigate={navigate} store={store} />;
-        const options = { identifierPrefix: IN_FLOW_IDS };
-        if (place.hasChildNodes()) root.current = hydrateRoot(place, tree, options);
-        else {
-          root.current = createRoot(place, options);
-          root.current.render(tree);
-        }
-      },
-    );
+    void retryImport(() => importMessages(store)).then(({ InFlowMessages }) => {
+      if (isGone || root.current !== null) return;
+      const tree = <InFlowMessages app={app} navigate={navigate} store={store} />;
+      const options = { identifierPrefix: IN_FLOW_IDS };
+      if (place.hasChildNodes()) root.current = hydrateRoot(place, tree, options);
+      else {
+        root.current = createRoot(place, options);
+        root.current.render(tree);
+      }
+    });
     return () => {
       isGone = true;
     };
   }, [isNeeded, hasBegun, app, navigate, store]);
   return null;
 });
+
+/** The code, and the icons of messages that are there already, so that they are taken over as they are. */
+async function importMessages(store: ExperienceStore) {
+  const [messages, { prepareIcons }] = await Promise.all([
+    fetchCode(() => import('./in-flow/in-flow-messages.tsx')),
+    fetchCode(() => import('./in-flow/callout-icon-place.tsx')),
+  ]);
+  await prepareIcons(store.shown);
+  return messages;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readExperienceSet } from '../../../../src/domain/experiences/delivery/read-experience-set.ts';
-import { displayOf } from '../../../../src/domain/experiences/internal/displays/display.ts';
+import { displayOf } from '../../../../src/domain/experiences/display.ts';
 import {
   draftFromDefinition,
   draftToDefinition,

@@ -2,8 +2,8 @@ import { finding, type DraftField, type LintFinding } from '../../authoring/lint
 import type { ExperienceDraft } from '../../authoring/experience-draft.ts';
 import { ROUTE_KINDS } from '../../../routes/route-kinds.ts';
 import { isForViewport, VIEWPORT_CLASSES, platformOf, type Audience } from '../../delivery/audience.ts';
-import { displayOf } from '../displays/display.ts';
-import { placementsOf } from '../placements.ts';
+import { displayOf } from '../../display.ts';
+import { placementsOf } from '../../placements.ts';
 
 /** Percent of people who may be held out at most. */
 export const MAX_HOLDOUT = 50;

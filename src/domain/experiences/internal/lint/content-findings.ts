@@ -3,7 +3,7 @@ import type { ExperienceDraft } from '../../authoring/experience-draft.ts';
 import { formOf, type FieldLabel } from '../../authoring/experience-form.ts';
 import type { FieldValue, FormField } from '../../authoring/form-field.ts';
 import { hexColorOf, listOf } from '../displays/fields.ts';
-import { parseMessage } from '../message.ts';
+import { parseMessage } from '../../message.ts';
 import { safeHref } from '../safe-href.ts';
 import { linkFindings, pageState } from './link-findings.ts';
 

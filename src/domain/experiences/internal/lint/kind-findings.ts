@@ -2,7 +2,7 @@ import { contentField, finding, type LintFinding } from '../../authoring/lint-fi
 import type { ExperienceDraft } from '../../authoring/experience-draft.ts';
 import { formOf, type FieldLabel } from '../../authoring/experience-form.ts';
 import { parseHttpUrl } from '../../../links/http-url.ts';
-import { EXPERIENCE_IDS } from '../placements.ts';
+import { EXPERIENCE_IDS } from '../../placements.ts';
 import { isEmpty } from './content-findings.ts';
 
 /** What the lint knows of the site. */

@@ -3,7 +3,7 @@ import type { ExperienceDraft } from '../../authoring/experience-draft.ts';
 import { formOf } from '../../authoring/experience-form.ts';
 import { ROUTE_KINDS } from '../../../routes/route-kinds.ts';
 import { knownAnchor } from '../anchors.ts';
-import { PLACEMENT_IDS, placementsOf } from '../placements.ts';
+import { PLACEMENT_IDS, placementsOf } from '../../placements.ts';
 import { anchorPages } from './anchor-pages.ts';
 
 /** Where a draft is shown: a placement that exists, and anchors that are on its pages. */

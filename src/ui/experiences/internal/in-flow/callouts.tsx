@@ -5,9 +5,9 @@ import { AlertIcon } from '../../../kit/icons/alert-icon.tsx';
 import { InfoIcon } from '../../../kit/icons/info-icon.tsx';
 import { WarningIcon } from '../../../kit/icons/warning-icon.tsx';
 import { text } from '../../../text/language.ts';
-import { CalloutIcon } from '../kinds/callout-icon.tsx';
 import type { KindProps } from '../kinds/kind-props.ts';
 import { ActionButton } from './action-button.tsx';
+import { CalloutIconPlace } from './callout-icon-place.tsx';
 import { CloseMessage } from './close-message.tsx';
 import classes from './in-flow.module.css';
 import { MessageText } from './message-text.tsx';
@@ -26,7 +26,7 @@ export function CalloutBanner({ display, actions }: KindProps<DisplayOf<'callout
     <Callout
       {...display}
       {...buttonsOf(display)}
-      className={classNames(classes.banner, tone)}
+      className={tone}
       name={text(name)}
       icon={<Icon size={24} />}
       actions={actions}
@@ -57,9 +57,8 @@ export function InlineCallout({ display, actions }: KindProps<DisplayOf<'inline-
       link={undefined}
       complete={complete}
       dismiss={dismiss}
-      className={classes.banner}
       name={text(inFlowMessages.message)}
-      icon={<CalloutIcon {...display} />}
+      icon={<CalloutIconPlace icon={display.icon} color={display.color} />}
       actions={actions}
     />
   );
@@ -78,7 +77,7 @@ type CalloutProps = Pick<KindProps, 'actions'> & {
   readonly complete: Action;
   readonly dismiss: Action;
   readonly canClose?: boolean;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   /** Its name for assistive technology, if it has no title. */
   readonly name: string;
   readonly icon?: ReactNode;

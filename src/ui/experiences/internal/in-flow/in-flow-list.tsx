@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { conditionsOf } from '../../../../domain/experiences/delivery/display-conditions.ts';
 import { VIEWPORT_CLASSES } from '../../../../domain/experiences/delivery/audience.ts';
 import type { ShownExperience } from '../../experience-store.ts';
@@ -19,10 +20,18 @@ export function InFlowList({ shown, actionsOf, isNew = () => false }: InFlowList
       key={one.key}
       className={isNew(one.key) ? classes.entering : classes.placed}
       data-viewports={viewportsOf(one)}
+      onClickCapture={dropDoubleClick}
     >
       <InFlowView display={one.display} placed={one.placed} actions={actionsOf(one)} />
     </div>
   ));
+}
+
+/** The second press of a double click would act on the message that has moved up. */
+function dropDoubleClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** For some classes of windows only; undefined for all. The served page is hidden by styles in the others. */

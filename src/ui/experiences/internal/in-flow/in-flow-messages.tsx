@@ -5,6 +5,7 @@ import type { AppValue } from '../../../base/app-context.ts';
 import { MAIN_ID } from '../../../base/navigation/use-page-focus.ts';
 import type { Navigate } from '../../../kit/app-link.tsx';
 import type { ExperienceStore, ShownExperience } from '../../experience-store.ts';
+import { repeatHeldClick } from '../../held-click.ts';
 import { kindActions } from '../kind-actions.ts';
 import type { KindActions } from '../kinds/kind-props.ts';
 import { InFlowList } from './in-flow-list.tsx';
@@ -29,7 +30,10 @@ const Messages = observer(function Messages({ store }: Pick<InFlowMessagesProps,
   const shown = store.shown.filter(({ display }) => isInFlow(display.kind));
   // What is there from the start does not move in.
   const [first] = useState(() => new Set(shown.map(({ key }) => key)));
-  useEffect(() => store.measure(), [store]);
+  useEffect(() => {
+    repeatHeldClick();
+    store.measure();
+  }, [store]);
   return (
     <InFlowList shown={shown} actionsOf={(one) => actionsOf(store, one)} isNew={(key) => !first.has(key)} />
   );

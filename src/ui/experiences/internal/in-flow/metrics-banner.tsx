@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { DisplayOf } from '../../../../domain/experiences/display.ts';
-import { classNames } from '../../../kit/class-names.ts';
 import type { KindProps } from '../kinds/kind-props.ts';
 import { ActionButton } from './action-button.tsx';
 import classes from './in-flow.module.css';
@@ -10,7 +9,7 @@ export function MetricsBanner({ display, actions }: KindProps<DisplayOf<'metrics
   const id = useId();
   const first = display.buttons.findIndex(({ uri }) => uri !== undefined);
   return (
-    <aside className={classNames(classes.message, classes.banner)} aria-labelledby={id}>
+    <aside className={classes.message} aria-labelledby={id}>
       <div className={classes.words}>
         <h2 className={classes.title} id={id}>
           {display.title}
