@@ -54,6 +54,30 @@ export function describeStoredPromotions(world: StoreWorld): void {
       expect(await promotions.find('14')).toMatchObject({ reason: 'Fine', decidedAt: 4 });
     });
 
+    test('of a changed pin wait for their review again, unless they wait or were rejected', async () => {
+      const ada = await world.person('ada');
+      const [pin, other] = [await pinOf(ada), await pinOf(ada)];
+      for (const [id, status] of [
+        ['11', 'active'],
+        ['12', 'paused'],
+        ['13', 'review'],
+        ['14', 'rejected'],
+      ] as const)
+        await promote(id, pin, { status, reason: 'Fine' });
+      await promote('15', other);
+      const again = (id: PinRecord['id']) => world.do((tx) => tx.promotions.reviewAgain(id));
+      expect(await again(pin.id)).toBe(true);
+      const idsOf = async (status: Parameters<typeof world.store.promotions.withStatus>[0]) =>
+        (await world.store.promotions.withStatus(status, page)).map(({ id }) => id);
+      expect([await idsOf('review'), await idsOf('rejected'), await idsOf('active')]).toEqual([
+        ['11', '12', '13'],
+        ['14'],
+        ['15'],
+      ]);
+      expect(await world.store.promotions.find('11')).toMatchObject({ reason: null });
+      expect(await again(pin.id)).toBe(false);
+    });
+
     test('count by day, and never more impressions than placements', async () => {
       const pin = await pinOf(await world.person('ada'));
       await promote('11', pin);

@@ -70,9 +70,10 @@ export function describeStoredReports(world: StoreWorld): void {
       const board = await report('14', bob, { objectType: 'board' });
       const about = { objectType: 'pin', objectId: '301' } as const;
       const objects = [about, other, board];
-      const idsAbout = async (some: readonly (typeof objects)[number][]) =>
-        (await world.store.reports.openAbout(some)).map(({ id }) => id);
+      const idsAbout = async (some: readonly (typeof objects)[number][], most = 9) =>
+        (await world.store.reports.openAbout(some, most)).map(({ id }) => id);
       expect(await idsAbout([about])).toEqual(['12', '11']);
+      expect(await idsAbout(objects, 1)).toEqual(['14', '13', '12']);
       expect(await idsAbout(objects)).toEqual(['14', '13', '12', '11']);
       expect(await idsAbout([])).toEqual([]);
       await world.do((tx) =>

@@ -34,6 +34,20 @@ export function describeStoredSponsorships(world: StoreWorld): void {
       expect(await seen(copy)).toBeNull();
     });
 
+    test('are questions to the sponsor until there is an answer', async () => {
+      const [ada, acme] = [await world.person('ada'), await world.person('acme')];
+      const pin = await world.pin(await world.board(ada));
+      const asked = async () => [
+        await world.store.sponsorships.isAsked(acme.id),
+        await world.store.sponsorships.isAsked(ada.id),
+      ];
+      expect(await asked()).toEqual([false, false]);
+      await sponsor(pin, acme);
+      expect(await asked()).toEqual([true, false]);
+      await world.do((tx) => tx.sponsorships.setStatus(pin.id, 2));
+      expect(await asked()).toEqual([false, false]);
+    });
+
     test('stay when the sponsor leaves or is away, without the name', async () => {
       const [ada, acme] = [await world.person('ada'), await world.person('acme')];
       const pin = await world.pin(await world.board(ada));

@@ -74,7 +74,7 @@ describe('what is not there', () => {
 
 test('what comes later says so, and is not for search engines', async ({ openPage, keeper }) => {
   const page = await openPage('/', { as: keeper });
-  for (const address of ['/age-appeal', '/oauth/', '/email/user_survey']) {
+  for (const address of ['/signup/sso-business-account/', '/oauth/', '/email/user_survey']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
     await page.getByRole('heading', { name: 'Coming soon' }).waitFor();

@@ -32,7 +32,12 @@ test('an operator removes a reported pin by the keyboard, its owner appeals, and
   await appeal.getByRole('textbox').fill('It is a bird.');
   await appeal.getByRole('button', { name: 'Send appeal' }).click();
   await decisions.getByText('Appeal in review').waitFor();
+  const state = await openPage(`/appealed-pin/${pin.id}/`, { width: 390, as: bob });
+  await state.getByText('Appeal in review').waitFor();
 
+  const tabs = queue.getByRole('navigation', { name: 'Reports and violations' }).getByRole('link');
+  const tops = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([5, 1]);
   await queue.getByRole('link', { name: 'Appeals' }).click();
   await queue.getByText('“It is a bird.”').waitFor();
   await queue.getByRole('button', { name: 'Reverse decision' }).click();
@@ -44,6 +49,8 @@ test('an operator removes a reported pin by the keyboard, its owner appeals, and
 
   const back = await openPage(`/pin/${pin.id}/`, { as: ann });
   await back.getByRole('heading', { name: 'A heron' }).first().waitFor();
+  await state.reload();
+  await state.getByText('Appeal granted').waitFor();
   const own = await openPage('/reports-and-violations/', { as: ann });
   await own.getByText('Action taken').waitFor();
 });

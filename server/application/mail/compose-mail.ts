@@ -1,3 +1,5 @@
+import { canSeePin } from '../access/pin-visibility.ts';
+import type { PinId } from '../../../src/domain/ids/ids.ts';
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
 import { findByLogin } from '../people/find-person.ts';
 import { formatRoute } from '../../../src/domain/routes/format-route.ts';
@@ -116,7 +118,7 @@ export class ComposeMail {
         return composeModerationMail(letter, user, {
           store: this.#deps.store,
           texts: new ModerationTexts(this.#deps.languageOf(user.locale), this.#deps.siteName),
-          pageUrl: this.#page(letter.kind === 'ad_decided' ? 'quick-promote' : 'reports-and-violations'),
+          baseUrl: this.#deps.baseUrl(),
           unsubscribeUrl: this.#unsubscribeUrl(user),
         });
       case 'export_ready':
@@ -127,6 +129,8 @@ export class ComposeMail {
           token: null,
           unsubscribeUrl: null,
         };
+      case 'sponsorship_asked':
+        return this.#sponsorshipAsked(user, letter.pinId);
       case 'deletion_planned': {
         const { deletesAt } = user;
         if (deletesAt === null) return undefined;
@@ -168,6 +172,19 @@ export class ComposeMail {
     return { ...composed, unsubscribeUrl };
   }
 
+  /** To active people with a confirmed address, while the question is open. */
+  async #sponsorshipAsked(user: UserRecord, pinId: PinId): Promise<ComposedMail | undefined> {
+    const { store, clock, baseUrl } = this.#deps;
+    if (!user.emailVerified || user.state !== 'active') return undefined;
+    const [view] = await store.pins.views([pinId], user.id);
+    if (view === undefined || !canSeePin(view, user.id, clock.now())) return undefined;
+    const { sponsorship, pinner, pin } = view;
+    if (sponsorship?.status !== 0 || sponsorship.sponsor?.id !== user.id) return undefined;
+    const url = baseUrl() + formatRoute({ kind: 'pin', pinId });
+    const body = this.#textsFor(user).sponsorshipAsked(user.username, pinner.username, pin.title, url);
+    return { to: user.email, body, token: null, unsubscribeUrl: null };
+  }
+
   #withToken({ to, username, ...tokenOptions }: WithToken, write: (url: string) => MailBody): ComposedMail {
     const token = newMailToken(this.#deps, { ...tokenOptions, address: to });
     return { to, body: write(tokenUrl(this.#deps.baseUrl(), token, username)), token, unsubscribeUrl: null };
@@ -188,7 +205,7 @@ export class ComposeMail {
     return this.#deps.baseUrl() + formatRoute({ kind: 'email-subscription', token });
   }
 
-  #page(kind: 'login' | 'settings' | 'reports-and-violations' | 'quick-promote'): string {
+  #page(kind: 'login' | 'settings'): string {
     return this.#deps.baseUrl() + formatRoute({ kind });
   }
 }

@@ -80,14 +80,14 @@ export class DecideReport {
 
   async #settle(tx: StoreTransaction, report: ReportRecord, decision: DecisionRecord) {
     const { action, text, createdAt, ownerId, operatorId } = decision;
-    const open = await tx.reports.openAbout([report]);
+    const open = await tx.reports.openAbout([report], MOST_MAILS);
     const outcome = {
       state: action === 'dismiss' ? 'dismissed' : 'upheld',
       decidedAt: createdAt,
       decisionText: text === '' ? null : text,
     } as const;
     await tx.reports.decide(report, outcome);
-    for (const { id, reporterId } of open.slice(0, MOST_MAILS))
+    for (const { id, reporterId } of open)
       await postMail(tx, this.#deps, reporterId, { kind: 'report_decided', reportId: id });
     if (action !== 'dismiss' && ownerId !== null)
       await postMail(tx, this.#deps, ownerId, { kind: 'moderated', decisionId: decision.id });

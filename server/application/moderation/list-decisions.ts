@@ -4,7 +4,7 @@ import type { AppealRecord } from '../ports/moderation/appeals.ts';
 import type { DecisionRecord } from '../ports/moderation/moderation.ts';
 import type { PersonView } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
-import { isAppealed } from './internal/standing-decision.ts';
+import { appealedDecision, isAppealed } from './internal/standing-decision.ts';
 import { peopleById } from './internal/people-by-id.ts';
 
 type Query = { readonly position: string | null; readonly limit: number };
@@ -61,13 +61,25 @@ export class ListDecisions {
     } as const;
     const { items, next } = pageOf(await moderation.decisions(query), limit);
     const own = items.length === 0 ? [] : await appeals.ofUser(userId);
-    const listed = items.map((decision) => ({
-      decision,
-      // The last one since the decision.
-      appeal:
-        own.findLast((appeal) => appeal.createdAt >= decision.createdAt && isAppealed(decision, appeal)) ??
-        null,
-    }));
+    const listed = items.map((decision) => ({ decision, appeal: lastAppeal(own, decision) }));
     return { kind: 'page', items: listed, next };
   }
+
+  /** The last decision that an appeal of this person would be about; null without one. */
+  async appealable(
+    userId: UserId,
+    about: Pick<AppealRecord, 'kind' | 'objectId'>,
+  ): Promise<OwnDecision | null> {
+    const { store } = this.#deps;
+    const decision = await appealedDecision(store, { userId, ...about });
+    if (decision === undefined) return null;
+    return { decision, appeal: lastAppeal(await store.appeals.ofUser(userId), decision) };
+  }
+}
+
+/** The last appeal since the decision. */
+function lastAppeal(appeals: readonly AppealRecord[], decision: DecisionRecord): AppealRecord | null {
+  const isAbout = (appeal: AppealRecord) =>
+    appeal.createdAt >= decision.createdAt && isAppealed(decision, appeal);
+  return appeals.findLast(isAbout) ?? null;
 }

@@ -58,8 +58,8 @@ export class ListQueue {
     const found = await moderation.openGroups({ after: position, limit: limit + 1 });
     const groups = found.slice(0, limit);
     const shown = new Map<string, readonly ReportRecord[]>();
-    for (const [key, about] of Map.groupBy(await reports.openAbout(groups), keyOf))
-      shown.set(key, about.slice(0, SHOWN_REPORTS));
+    for (const [key, about] of Map.groupBy(await reports.openAbout(groups, SHOWN_REPORTS), keyOf))
+      shown.set(key, about);
     const decisions = await moderation.decisionsAbout(groups);
     const history = Map.groupBy(decisions, keyOf);
     const ids = [

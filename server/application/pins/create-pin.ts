@@ -13,6 +13,7 @@ import { madeBefore } from '../saving/made-before.ts';
 import type { CreationKey } from '../ports/pins/pin-creations.ts';
 import type { PinMethod } from '../ports/records.ts';
 import type { RecentSources } from '../sources/recent-sources.ts';
+import { postMail } from '../mail/post-mail.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/pins/views.ts';
@@ -122,6 +123,9 @@ export class CreatePin {
       if (content.made !== null) await tx.pins.addContent(pinId, content.made);
       if (command.product !== null) await tx.pins.setProduct(pinId, command.product);
       if (sponsor !== null) {
+        // One mail until they have answered, however many pins name them.
+        if (!(await tx.sponsorships.isAsked(sponsor.id)))
+          await postMail(tx, this.#deps, sponsor.id, { kind: 'sponsorship_asked', pinId });
         const sponsorship = { sponsorId: sponsor.id, status: 0, createdAt: fresh.createdAt } as const;
         await tx.sponsorships.insert({ pinId, ...sponsorship });
       }

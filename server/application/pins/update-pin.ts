@@ -2,6 +2,7 @@ import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/
 import { mayEditPin, mayTakePin } from '../../../src/domain/permissions/pin-access.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import type { PinChange } from '../ports/pins/pin-repository.ts';
+import type { AdServer } from '../promotions/ad-server.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { PinView } from '../ports/pins/views.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
@@ -23,7 +24,11 @@ export type UpdatePinCommand = {
 
 export type UpdatePinOutcome = { readonly kind: 'updated'; readonly pin: PinView } | Refused;
 
-type UpdatePinDeps = ScheduleLinkFactsDeps & { readonly store: Store };
+type UpdatePinDeps = ScheduleLinkFactsDeps & {
+  readonly store: Store;
+  /** Null without ads. */
+  readonly ads: Pick<AdServer, 'announceChange'> | null;
+};
 
 /** Changes a pin, and moves it to another place if requested. */
 export class UpdatePin {
@@ -34,9 +39,10 @@ export class UpdatePin {
   }
 
   async run(command: UpdatePinCommand): Promise<UpdatePinOutcome> {
-    const { store } = this.#deps;
-    const refusal = await store.transaction((tx) => update(tx, command, this.#deps));
-    if (refusal !== null) return refused(refusal);
+    const { store, ads } = this.#deps;
+    const outcome = await store.transaction((tx) => update(tx, command, this.#deps));
+    if (typeof outcome === 'string') return refused(outcome);
+    if (outcome.isReviewedAgain) ads?.announceChange();
     const [pin] = await store.pins.views([command.pinId], command.actorId);
     return pin === undefined ? refused('pin_not_found') : { kind: 'updated', pin };
   }
@@ -46,7 +52,7 @@ async function update(
   tx: StoreTransaction,
   command: UpdatePinCommand,
   deps: ScheduleLinkFactsDeps,
-): Promise<RefusalReason | null> {
+): Promise<RefusalReason | { readonly isReviewedAgain: boolean }> {
   const now = deps.clock.now();
   const { actorId, pinId } = command;
   const [view] = await tx.pins.views([pinId], actorId);
@@ -61,10 +67,18 @@ async function update(
   if (place !== null) await tx.pins.move([pinId], { ...place, time: now });
   const { link, ...rest } = command.change;
   const isCopy = view.pin.originalPinId !== null;
-  await tx.pins.update(pinId, isCopy || link === undefined ? rest : { ...rest, link });
+  const change = isCopy || link === undefined ? rest : { ...rest, link };
+  await tx.pins.update(pinId, change);
   if (!isCopy && product !== undefined) await tx.pins.setProduct(pinId, product);
   if (!isCopy && link !== undefined) await scheduleLinkFacts(tx, link, deps);
-  return null;
+  const isChanged = product !== undefined || changesContent(view, change);
+  return { isReviewedAgain: isChanged && (await tx.promotions.reviewAgain(pinId)) };
+}
+
+/** Whether the pin is another one for people after the change, so that its ads are reviewed again. */
+function changesContent({ pin }: PinView, { isCommentsAllowed: _, ...texts }: PinChange): boolean {
+  const names = Object.keys(texts) as (keyof typeof texts)[];
+  return names.some((name) => texts[name] !== pin[name]);
 }
 
 type Place = { readonly boardId: BoardId; readonly sectionId: SectionId | null };

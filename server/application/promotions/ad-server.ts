@@ -93,26 +93,30 @@ export class AdServer {
     return this.#index.choose({
       ...question,
       accepts: (promotion) =>
-        accepts(promotion) &&
-        this.#views(promotion.id, person, now) < MOST_ADS_PER_PERSON &&
-        isDue(promotion.terms, this.#counts.spend(promotion.id, now), now),
+        accepts(promotion) && this.#isDue(promotion, person, now),
     });
   }
 
-  /** Notes that the ad is on a page that somebody reads. */
-  place(promotionId: string, person: string | null): void {
+  /** Notes that the ad is on a page that somebody reads. False if it is no longer due: others were placed meanwhile. */
+  place(promotion: PromotionRecord, person: string | null): boolean {
     const now = this.#deps.clock.now();
+    if (!this.#isDue(promotion, person, now)) return false;
+    const promotionId = promotion.id;
     this.note('placed', promotionId);
-    if (person === null) return;
+    if (person === null) return true;
     const key = viewKey(promotionId, person, now);
     const views = this.#seenBy.get(key) ?? 0;
     this.#seenBy.delete(key);
     this.#seenBy.set(key, views + 1);
     forgetFirst(this.#seenBy, MOST_PEOPLE);
+    return true;
   }
 
+  /** Impressions beyond the budget do not count: somebody has looked at an old page. */
   note(count: AdCount, promotionId: string): void {
     const now = this.#deps.clock.now();
+    const budget = this.#running.get(promotionId)?.terms.budget ?? Infinity;
+    if (count === 'impressions' && this.#counts.impressions(promotionId, now) >= budget) return;
     this.#counts.note(count, promotionId, now);
     if (this.#countedSince !== null) return;
     this.#countedSince = now;
@@ -175,6 +179,11 @@ export class AdServer {
       this.#isCurrent = false;
       throw error;
     }
+  }
+
+  #isDue({ id, terms }: PromotionRecord, person: string | null, now: number): boolean {
+    if (this.#views(id, person, now) >= MOST_ADS_PER_PERSON) return false;
+    return isDue(terms, this.#counts.spend(id, now), now);
   }
 
   #views(promotionId: string, person: string | null, now: number): number {

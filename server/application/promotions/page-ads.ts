@@ -102,16 +102,20 @@ export class PageAds {
       const pin = adPins.find((view) => view.pin.id === promotion.pinId);
       if (pin === undefined || pictures.has(pin.picture.signature)) continue;
       if (!this.#mayRun(promotion, pin) || !canSeePin(pin, viewerId, now)) continue;
+      if (!ads.place(promotion, person)) continue;
       pictures.add(pin.picture.signature);
       placed.push({ pin, promotion });
-      ads.place(promotion.id, person);
     }
     return placed;
   }
 
-  /** Its pin is public and of its advertiser still, and it does not lead to a site that the operator has blocked. */
+  /**
+   * Its pin is public and of its advertiser still, who is an unrestricted partner, and it does not lead to a site that
+   * the operator has blocked.
+   */
   #mayRun({ advertiserId, terms }: PromotionRecord, { board, pinner, pin }: PinView): boolean {
     if (board.board.privacy !== 'public' || pinner.id !== advertiserId) return false;
+    if (pinner.state !== 'active' || pinner.accountType !== 'business') return false;
     const target = terms.destinationUrl ?? pin.link;
     const host = target === null ? null : parseHttpUrl(target)?.host;
     return !host || this.#deps.links.verdictOn(host) === 'ok';

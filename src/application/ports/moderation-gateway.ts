@@ -95,6 +95,11 @@ export interface ModerationGateway {
     tab: Tab,
     bookmark: string | null,
   ): Promise<ModerationPage<ModerationItems[Tab]> | 'expired' | undefined>;
+  /** The last decision about a pin of the viewer, or about the account (`objectId` null); undefined without one. */
+  ownDecision(about: {
+    readonly kind: AppealKind;
+    readonly objectId: string | null;
+  }): Promise<OwnDecision | undefined>;
   /** Decides about the thing of a report, and all open reports about it. */
   decide(
     reportId: string,

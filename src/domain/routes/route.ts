@@ -183,7 +183,7 @@ export type AccountRoute =
   | Page<'email-survey'>
   | Page<'email-verification-error'>
   | Page<'age-appeal'>
-  | Page<'appealed-pin'>
+  | Page<'appealed-pin', { pinId?: string }>
   | Page<'reports-and-violations', { tab?: string }>
   | Page<
       'oauth',

@@ -178,7 +178,7 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
   'email-survey': page('email-survey', {}, {}),
   'email-verification-error': page('email-verification-error', {}, {}),
   'age-appeal': page('age-appeal', {}, {}),
-  'appealed-pin': page('appealed-pin', {}, {}),
+  'appealed-pin': page('appealed-pin', {}, { pinId: segment }),
   'reports-and-violations': page('reports-and-violations', {}, { tab: value }),
   oauth: page(
     'oauth',

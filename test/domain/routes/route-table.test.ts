@@ -87,6 +87,7 @@ describe('every named address opens its page', () => {
     ['/email_verification_error', { kind: 'email-verification-error' }],
     ['/age-appeal', { kind: 'age-appeal' }],
     ['/appealed-pin/', { kind: 'appealed-pin' }],
+    ['/appealed-pin/7', { kind: 'appealed-pin', pinId: '7' }],
     ['/reports-and-violations/', { kind: 'reports-and-violations' }],
     ['/oauth', { kind: 'oauth' }],
     ['/oauth/?client_id=c&scope=a,b', { kind: 'oauth', clientId: 'c', scope: 'a,b' }],

@@ -61,6 +61,7 @@ describe('the stats of an own pin', () => {
     expect(screen.getByRole('img', { name: /^Impressions per day/ }).getAttribute('aria-label')).toBe(
       'Impressions per day, from Nov 20, 2026 to Nov 21, 2026. Most on one day: 1,200. All days are in the table.',
     );
+    expect(screen.getByText('Days begin at midnight UTC.')).toBeDefined();
     expect(rows()).toEqual(['DayImpressionsSavesPin clicks', 'Nov 21, 2026402', 'Nov 20, 20261,20031']);
     const file = screen.getByRole('link', { name: 'Download CSV' });
     expect(file.getAttribute('download')).toBe('pin-7-2026-11-20-2026-11-21.csv');

@@ -32,7 +32,7 @@ const CLOSEUP = 'src/ui/closeup/closeup-page.tsx';
 describe('the screen of a route', () => {
   test.each([
     ['/pin/101/', closeupPage],
-    ['/age-appeal', laterPage],
+    ['/email/user_survey', laterPage],
     ['/a/b/c/d/e/f/', notFoundPage],
   ])('%s', async (pathname, page) => {
     expect(await loadPage(routeOf(pathname), null)).toBe(page);
@@ -51,7 +51,7 @@ describe('the screen of a route', () => {
 
   test('that is a chunk of its own is named for those who send it ahead', () => {
     expect(screenSources(routeOf('/login/'), null)).toEqual(['src/ui/accounts/login-page.tsx']);
-    expect(screenSources(routeOf('/age-appeal'), null)).toEqual(['src/ui/status/coming-soon-page.tsx']);
+    expect(screenSources(routeOf('/email/user_survey'), null)).toEqual(['src/ui/status/coming-soon-page.tsx']);
     expect(screenSources(routeOf('/pin/101/'), null)).toEqual([CLOSEUP]);
   });
 

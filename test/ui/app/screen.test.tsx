@@ -78,7 +78,7 @@ describe('an address', () => {
   });
 
   test('whose screen comes later says so', async () => {
-    openApp({ at: '/age-appeal' });
+    openApp({ at: '/email/user_survey' });
     await heading('Coming soon');
     expect(document.title).toBe('Coming soon · Pinakes');
   });

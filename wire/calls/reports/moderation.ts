@@ -1,7 +1,7 @@
-import { APPEAL_ACTIONS } from '../../../src/domain/reports/appeal.ts';
+import { APPEAL_ACTIONS, APPEAL_KINDS } from '../../../src/domain/reports/appeal.ts';
 import type { WireAppeal, WireDecision, WireOwnDecision, WireReportGroup } from '../../moderation.ts';
 import { id, oneOf, text } from '../../params/kinds.ts';
-import { required, withDefault } from '../../params/presence.ts';
+import { optional, required, withDefault } from '../../params/presence.ts';
 import { payload, resource } from '../declare.ts';
 
 const TEXT = { text: withDefault(text('reportText'), '') };
@@ -45,12 +45,12 @@ export const MODERATION_CALLS = {
     name: 'ViolationsResource',
     action: 'get',
     endpointName: 'violations_get',
-    says: 'Lists decisions about things of the caller, the last first, each with the caller’s appeal.',
+    says: 'Lists decisions about things of the caller, the last first, each with the caller’s appeal; with `kind` only the one that an appeal of this kind would be about.',
     who: 'S',
     list: {},
-    params: {},
+    params: { kind: optional(oneOf(APPEAL_KINDS)), object_id: optional(id<string>()) },
     answer: payload<readonly WireOwnDecision[]>('decisions'),
-    errors: ['invalid_bookmark'],
+    errors: ['invalid_parameter', 'invalid_bookmark'],
   }),
   listAppeals: resource({
     name: 'AppealResource',

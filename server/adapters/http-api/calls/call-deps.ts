@@ -162,7 +162,7 @@ export function callDepsOn(on: BaseDeps) {
     undoMerge: new UndoMerge({ store, clock }),
     keepApart: new KeepApart({ store, ids, clock }),
     nameRemotePicture: new NameRemotePicture({ web: on.web, pictures: on.pictures, secrets, clock }),
-    updatePin: new UpdatePin({ store, recent: on.recent, ids, clock }),
+    updatePin: new UpdatePin({ store, ads: on.ads, recent: on.recent, ids, clock }),
     correctTopics: new CorrectTopics({ store, clock }),
     readPinTopics: new ReadPinTopics({ store, clock }),
     deletePin: new DeletePin({ store, clock }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
+import { toPinId, toUserId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { LeadAnswers } from '../../../../src/domain/promotions/lead-form.ts';
 import { inParts } from '../../../../src/domain/organizing/list-order.ts';
 import type { PromotionTerms, StoredPromotionStatus } from '../../../../src/domain/promotions/promotion.ts';
@@ -161,6 +161,16 @@ export class SqlPromotionRepository implements PromotionRepository {
     };
     if (Object.keys(columns).length === 0) return;
     await this.#context.db.updateTable('promotions').set(columns).where('id', '=', keyOf(id)).execute();
+  }
+
+  async reviewAgain(pinId: PinId): Promise<boolean> {
+    const { numUpdatedRows } = await this.#context.db
+      .updateTable('promotions')
+      .set({ status: 'review', reason: null })
+      .where('pin_id', '=', keyOf(pinId))
+      .where('status', 'in', ['active', 'paused'])
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   async remove(id: string): Promise<void> {

@@ -28,6 +28,17 @@ export class SqlSponsorshipRepository implements SponsorshipRepository {
     return rows.map(sponsorshipRecord);
   }
 
+  async isAsked(userId: UserId): Promise<boolean> {
+    const row = await this.#context.db
+      .selectFrom('sponsorships')
+      .select('pin_id')
+      .where('sponsor_id', '=', keyOf(userId))
+      .where('status', '=', 0)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async insert({ pinId, sponsorId, status, createdAt }: SponsorshipRecord): Promise<void> {
     await this.#context.db
       .insertInto('sponsorships')

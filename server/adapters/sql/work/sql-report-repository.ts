@@ -99,11 +99,21 @@ export class SqlReportRepository implements ReportRepository {
       .execute();
   }
 
-  async openAbout(objects: readonly ReportedObject[]): Promise<readonly ReportRecord[]> {
+  async openAbout(objects: readonly ReportedObject[], most: number): Promise<readonly ReportRecord[]> {
     if (objects.length === 0) return [];
-    const rows = await this.#all()
+    const ranked = this.#all()
+      .select(({ fn }) =>
+        fn
+          .agg<number>('row_number')
+          .over((over) => over.partitionBy(['object_type', 'object_id']).orderBy('id', 'desc'))
+          .as('place'),
+      )
       .where('state', '=', 'open')
-      .where((eb) => isOneOf(eb, objects))
+      .where((eb) => isOneOf(eb, objects));
+    const rows = await this.#context.db
+      .selectFrom(ranked.as('ranked'))
+      .selectAll()
+      .where('place', '<=', most)
       .orderBy('id', 'desc')
       .execute();
     return rows.map(reportRecord);

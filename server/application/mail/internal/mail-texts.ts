@@ -102,6 +102,20 @@ export class MailTexts {
     });
   }
 
+  sponsorshipAsked(username: string, creator: string, title: string, url: string): MailBody {
+    const named = { username: { name: username }, creator: { name: creator } };
+    const first =
+      title === ''
+        ? this.#line(mailMessages.sponsorUntitled, named)
+        : this.#line(mailMessages.sponsorText, { ...named, title: { name: title } });
+    return this.#body({
+      subject: this.#line(mailMessages.sponsorSubject, { siteName: this.#siteName }),
+      lines: [first, this.#line(mailMessages.sponsorAnswer, {})],
+      button: { label: this.#text(mailMessages.sponsorButton), url },
+      notes: [],
+    });
+  }
+
   /** `deletesAt` in milliseconds since the epoch. */
   deletionPlanned(username: string, deletesAt: number, panicUrl: string): MailBody {
     const format = new Intl.DateTimeFormat(this.#language.locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -41,6 +41,13 @@ export const mailMessages = messages('mail', {
   deletionText: 'The account {username} is hidden and will be deleted on {day}.',
   deletionCancel: 'You can cancel by logging in before then.',
   deletionUnexpected: 'If this wasn’t you, secure your account, then cancel the deletion:',
+  sponsorSubject: 'Is this your paid partnership on {siteName}?',
+  /** `creator` has made the pin, and names the reader as who paid for it. */
+  sponsorText: 'Hi {username}, {creator} named you as the sponsor of the pin “{title}”.',
+  /** A pin without a title. */
+  sponsorUntitled: 'Hi {username}, {creator} named you as the sponsor of a pin.',
+  sponsorAnswer: 'Confirm it to show your name, or decline it.',
+  sponsorButton: 'See the pin',
   reportSubject: 'We reviewed your report on {siteName}',
   reportUpheld: 'Thanks for your report. We reviewed it and took action.',
   reportDismissed: 'Thanks for your report. We reviewed it and found that it doesn’t break our rules.',

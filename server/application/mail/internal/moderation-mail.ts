@@ -1,3 +1,4 @@
+import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import type { Letter } from '../../ports/people/mails.ts';
 import type { UserRecord } from '../../ports/records.ts';
 import type { StoreReader } from '../../ports/store.ts';
@@ -14,7 +15,8 @@ type ModerationLetter = Extract<
 type ModerationMailDeps = {
   readonly store: Pick<StoreReader, 'reports' | 'appeals' | 'moderation' | 'promotions' | 'pins'>;
   readonly texts: ModerationTexts;
-  readonly pageUrl: string;
+  /** Of the site, without a path. */
+  readonly baseUrl: string;
   readonly unsubscribeUrl: string;
 };
 
@@ -26,10 +28,12 @@ type ModerationMailDeps = {
 export async function composeModerationMail(
   letter: ModerationLetter,
   user: UserRecord,
-  { store, texts, pageUrl, unsubscribeUrl }: ModerationMailDeps,
+  { store, texts, baseUrl, unsubscribeUrl }: ModerationMailDeps,
 ): Promise<ComposedMail | undefined> {
   if (!user.emailVerified) return undefined;
   const { username } = user;
+  const reportsUrl = baseUrl + formatRoute({ kind: 'reports-and-violations' });
+  const pinUrl = (pinId: string) => baseUrl + formatRoute({ kind: 'appealed-pin', pinId });
   const mail = (body: MailBody, isOptional = false): ComposedMail => ({
     to: user.email,
     body,
@@ -40,24 +44,27 @@ export async function composeModerationMail(
     case 'report_decided': {
       const report = await store.reports.find(letter.reportId);
       if (report === undefined || report.state === 'open' || !wantsMails(user, 'report')) return undefined;
-      return mail(texts.reportDecided(report, pageUrl, unsubscribeUrl), true);
+      return mail(texts.reportDecided(report, reportsUrl, unsubscribeUrl), true);
     }
     case 'moderated': {
       const decision = await store.moderation.findDecision(letter.decisionId);
-      const body = decision && texts.moderated(username, decision, pageUrl);
+      if (decision === undefined) return undefined;
+      const isPin = decision.action !== 'restrict_user' && decision.objectType === 'pin';
+      const body = texts.moderated(username, decision, isPin ? pinUrl(decision.objectId) : reportsUrl);
       return body && mail(body);
     }
     case 'appeal_decided': {
       const appeal = await store.appeals.find(letter.appealId);
       if (appeal === undefined || appeal.state === 'open') return undefined;
-      return mail(texts.appealDecided(username, appeal, pageUrl));
+      const url = appeal.objectId === null ? reportsUrl : pinUrl(appeal.objectId);
+      return mail(texts.appealDecided(username, appeal, url));
     }
     case 'ad_decided': {
       const promotion = await store.promotions.find(letter.promotionId);
       // Its advertiser has changed it meanwhile, so that it is reviewed again.
       if (promotion === undefined || promotion.status === 'review') return undefined;
       const [view] = await store.pins.views([promotion.pinId], user.id);
-      return view && mail(texts.adDecided(username, promotion, view.pin.title, pageUrl));
+      return view && mail(texts.adDecided(username, promotion, view.pin.title, baseUrl + formatRoute({ kind: 'quick-promote' })));
     }
   }
 }

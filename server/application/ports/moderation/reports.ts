@@ -30,8 +30,8 @@ export interface ReportReader {
   }): Promise<readonly ReportRecord[]>;
   /** True while this person has an undecided report about this subject. */
   isOpen(reporterId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
-  /** The undecided reports about these things, newest first. */
-  openAbout(objects: readonly ReportedObject[]): Promise<readonly ReportRecord[]>;
+  /** The undecided reports about these things, newest first, at most `most` about each. */
+  openAbout(objects: readonly ReportedObject[], most: number): Promise<readonly ReportRecord[]>;
   /** True if a report of this person about this subject was decided against the subject. */
   isUpheld(ownerId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../records.ts';
 
 /** A sign-up that counts once its address is confirmed. */
@@ -38,6 +38,8 @@ export type Letter =
   | { readonly kind: 'appeal_decided'; readonly appealId: string }
   /** The outcome of the review of an ad, to its advertiser. */
   | { readonly kind: 'ad_decided'; readonly promotionId: string }
+  /** Somebody named the recipient as the sponsor of a pin and waits for an answer. */
+  | { readonly kind: 'sponsorship_asked'; readonly pinId: PinId }
   | { readonly kind: 'deletion_planned' };
 
 export type MailRecord = {

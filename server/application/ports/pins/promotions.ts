@@ -77,6 +77,8 @@ export interface PromotionRepository extends PromotionReader {
     id: string,
     change: Partial<Pick<PromotionRecord, 'status' | 'terms' | 'reason' | 'decidedAt'>>,
   ): Promise<void>;
+  /** Active and paused promotions of this pin wait for their review again. @returns whether there were some */
+  reviewAgain(pinId: PinId): Promise<boolean>;
   /** An unknown id is fine. */
   remove(id: string): Promise<void>;
   /** Adds to the counts of days. There are never more impressions than placements; missing promotions are skipped. */

@@ -13,6 +13,8 @@ export type SponsorshipRecord = {
 export interface SponsorshipReader {
   /** Sponsorships of this user's pins, and those for which this user was named as sponsor; by pin, oldest first. */
   ofUser(userId: UserId): Promise<readonly SponsorshipRecord[]>;
+  /** True while this user is named as the sponsor of a pin and has not answered. */
+  isAsked(userId: UserId): Promise<boolean>;
 }
 
 /** A sponsorship is removed with its pin. Copies of the pin show it as well. */

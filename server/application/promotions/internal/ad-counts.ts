@@ -33,6 +33,14 @@ export class AdCounts {
     else recent.now = Math.max(0, recent.now - 1);
   }
 
+  /** All impressions, stored or not. */
+  impressions(promotionId: string, now: number): number {
+    const waitingOf = (day: number) => this.#waiting.get(`${day} ${promotionId}`)?.impressions ?? 0;
+    const today = dayOf(now);
+    const stored = this.#totals.get(promotionId)?.totals.impressions ?? 0;
+    return stored + waitingOf(today) + waitingOf(today - 1);
+  }
+
   /** Replaces the stored sums of these promotions; others keep theirs. */
   learn(totals: ReadonlyMap<string, PromotionTotals>, now: number): void {
     for (const [id, each] of totals) this.#totals.set(id, { day: dayOf(now), totals: each });

@@ -3,6 +3,7 @@ import type {
   ModerationItems,
   ModerationOutcome,
   ModerationPage,
+  OwnDecision,
 } from '../../../application/ports/moderation-gateway.ts';
 import type { AppealAction } from '../../../domain/reports/appeal.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from '../client/resource-client.ts';
@@ -36,6 +37,17 @@ export class HttpModerationGateway implements ModerationGateway {
     if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : undefined;
     const items = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
     return { items: items.map((item) => READERS[tab](item)), bookmark: answer.bookmark };
+  }
+
+  async ownDecision({
+    kind,
+    objectId,
+  }: Parameters<ModerationGateway['ownDecision']>[0]): Promise<OwnDecision | undefined> {
+    const options = { kind, ...(objectId === null ? {} : { object_id: objectId }) };
+    const answer = await this.#calls.get('Violations', options);
+    if (answer.kind === 'failed' || !Array.isArray(answer.data)) return undefined;
+    const [found] = answer.data as unknown[];
+    return found === undefined ? undefined : READERS.decisions(found);
   }
 
   async decide(

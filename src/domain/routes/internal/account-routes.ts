@@ -34,8 +34,8 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
   },
   'email-survey': { paths: ['/email/user_survey'], access: 'open' },
   'email-verification-error': { paths: ['/email_verification_error'], access: 'open', ready: true },
-  'age-appeal': { paths: ['/age-appeal'], access: 'open' },
-  'appealed-pin': { paths: ['/appealed-pin/'], access: 'open' },
+  'age-appeal': { paths: ['/age-appeal'], access: 'open', ready: true },
+  'appealed-pin': { paths: ['/appealed-pin/{pinId}/', '/appealed-pin/'], access: 'full', ready: true },
   'reports-and-violations': {
     paths: ['/reports-and-violations/'],
     query: { tab: text('tab') },

@@ -18,6 +18,7 @@ export const analyticsMessages = messages('analytics', {
   bar: '{day}: {count}',
   table: 'Stats by day',
   day: 'Day',
+  utc: 'Days begin at midnight UTC.',
   download: 'Download CSV',
   none: 'No stats yet',
   noneDetail: 'They’ll appear here once people see your pins.',

@@ -70,6 +70,7 @@ export function StatsView({
         <div className={classes.days}>
           <DaysChart days={days} kind={chosen} />
           <DaysTable days={days} kinds={kinds} />
+          <p className={classes.note}>{text(analyticsMessages.utc)}</p>
         </div>
       )}
     </>

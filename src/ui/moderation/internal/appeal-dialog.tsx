@@ -9,18 +9,19 @@ import { TextArea } from '../../kit/fields/text-area.tsx';
 import { kitMessages } from '../../kit/messages.en.ts';
 import { text } from '../../text/language.ts';
 import { moderationMessages } from './messages.en.ts';
-import { reloadModerationList } from './moderation-lists.ts';
 
 /** Asks why a decision is wrong, and sends the appeal. */
 export function AppealDialog({
   decision,
+  onSent,
   onClose,
 }: {
   readonly decision: OwnDecision;
+  /** Reads the decision anew. */
+  readonly onSent: () => Promise<void>;
   readonly onClose: () => void;
 }) {
-  const app = useApp();
-  const { stores, services } = app;
+  const { stores, services } = useApp();
   const [reasons, setReasons] = useState('');
   const label = text(moderationMessages.appealText);
   const missing = { 'text.missing': text(moderationMessages.appealMissing) };
@@ -42,7 +43,7 @@ export function AppealDialog({
       text: text(isSent ? moderationMessages.appealSent : moderationMessages.appealedAlready),
       kind: isSent ? 'done' : 'problem',
     });
-    await reloadModerationList(app, 'decisions');
+    await onSent();
     return undefined;
   });
   return (

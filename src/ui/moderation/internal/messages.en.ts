@@ -103,4 +103,15 @@ export const moderationMessages = messages('moderation', {
   appealOpen: 'Appeal in review',
   appealGranted: 'Appeal granted',
   appealRejected: 'Appeal rejected',
+
+  pinCase: 'Your removed Pin',
+  pinCaseLead: 'Why it was removed, and what came of your appeal.',
+  ageCase: 'Age appeal',
+  ageCaseLead:
+    'If we took you for younger than you are, tell us here. Signed up with the wrong birthday? Just sign up again with the right one.',
+  unrestricted: 'Your account isn’t restricted',
+  unrestrictedDetail: 'There’s nothing to appeal. You can use everything.',
+  logInToAppeal: 'Log in to appeal',
+  logInToAppealDetail: 'You can log in to a restricted account and appeal.',
+  logIn: 'Log in',
 });

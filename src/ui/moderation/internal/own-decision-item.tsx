@@ -9,7 +9,14 @@ import { moderationMessages } from './messages.en.ts';
 import classes from './item.module.css';
 
 /** A decision about something of the viewer, which can be appealed once. */
-export function OwnDecisionItem({ decision }: { readonly decision: OwnDecision }) {
+export function OwnDecisionItem({
+  decision,
+  onAppealed,
+}: {
+  readonly decision: OwnDecision;
+  /** Reads the decision anew. */
+  readonly onAppealed: () => Promise<void>;
+}) {
   const [asks, setAsks] = useState(false);
   const { action, objectType, reason, undoneAt, appeal } = decision;
   const isAppealable =
@@ -48,7 +55,7 @@ export function OwnDecisionItem({ decision }: { readonly decision: OwnDecision }
           <Button onClick={() => setAsks(true)}>{text(moderationMessages.appeal)}</Button>
         </div>
       )}
-      {asks && <AppealDialog decision={decision} onClose={() => setAsks(false)} />}
+      {asks && <AppealDialog decision={decision} onSent={onAppealed} onClose={() => setAsks(false)} />}
     </li>
   );
 }

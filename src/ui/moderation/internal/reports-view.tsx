@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { parseReportTab, reportTabs, type ReportTab } from '../../../domain/reports/report-tab.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
@@ -12,7 +12,7 @@ import { text } from '../../text/language.ts';
 import { AppealItem } from './appeal-item.tsx';
 import { LogItem } from './log-item.tsx';
 import { moderationMessages } from './messages.en.ts';
-import { loadModerationList, moderationListName } from './moderation-lists.ts';
+import { loadModerationList, moderationListName, reloadModerationList } from './moderation-lists.ts';
 import { OwnDecisionItem } from './own-decision-item.tsx';
 import { OwnReportItem } from './own-report-item.tsx';
 import { QueueItem } from './queue-item.tsx';
@@ -26,13 +26,15 @@ export const ReportsView = observer(function ReportsView({
 }) {
   const isOperator = useApp().stores.session.viewer?.isOperator === true;
   const tab = parseReportTab(route.tab, isOperator);
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => showCurrent(tabs.current), [tab]);
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{text(moderationMessages.title)}</h1>
       <p className={classes.lead}>
         {text(isOperator ? moderationMessages.operatorLead : moderationMessages.lead)}
       </p>
-      <div className={classes.tabs}>
+      <div className={classes.tabs} ref={tabs}>
         <TabLinks
           label={text(moderationMessages.tabs)}
           tabs={reportTabs(isOperator).map((each) => ({
@@ -46,6 +48,11 @@ export const ReportsView = observer(function ReportsView({
     </div>
   );
 });
+
+/** Scrolls to the current tab where not all of them fit. */
+function showCurrent(tabs: HTMLElement | null): void {
+  tabs?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
 
 const Items = observer(function Items({ tab }: { readonly tab: ReportTab }) {
   const app = useApp();
@@ -84,9 +91,16 @@ const Log = observer(() =>
 const Reports = observer(() =>
   useItems('reports').map((report) => <OwnReportItem key={report.id} report={report} />),
 );
-const Decisions = observer(() =>
-  useItems('decisions').map((decision) => <OwnDecisionItem key={decision.id} decision={decision} />),
-);
+const Decisions = observer(function Decisions() {
+  const app = useApp();
+  return useItems('decisions').map((decision) => (
+    <OwnDecisionItem
+      key={decision.id}
+      decision={decision}
+      onAppealed={() => reloadModerationList(app, 'decisions')}
+    />
+  ));
+});
 
 const LISTS: Readonly<Record<ReportTab, () => ReactNode>> = {
   queue: () => <Queue />,

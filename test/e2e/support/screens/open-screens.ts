@@ -128,7 +128,8 @@ export const OPEN_SCREENS: readonly Screen[] = [
   ...TODAY_TABS.map((tab) => ({ name: `no themes: ${tab}`, address: at(`/today/${tab}`) })),
   { name: 'an article that is gone', address: at('/today/article/1/') },
   { name: 'an article that is gone, by its other address', address: at('/discover/article/1') },
-  { name: 'what comes later', address: at('/age-appeal') },
+  { name: 'what comes later', address: at('/email/user_survey') },
+  { name: 'an age appeal of a visitor', address: at('/age-appeal') },
   {
     name: 'no connection',
     address: at('/'),

@@ -155,6 +155,7 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'how an own profile did', address: at('/business/hub/'), as: 'hana' },
   { name: 'what was reported', address: at('/reports-and-violations/'), as: 'hana' },
   { name: 'own reports', address: at('/reports-and-violations/'), as: 'mia' },
+  { name: 'an age appeal without a restriction', address: at('/age-appeal'), as: 'mia' },
   { name: 'own ads', address: at('/advertiser/quick-promote/'), as: 'hana' },
   { name: 'a profile without boards', address: at('/newcomer/'), as: 'newcomer' },
   {

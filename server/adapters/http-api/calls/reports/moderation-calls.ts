@@ -67,10 +67,16 @@ function listOwnDecisions({
   listDecisions,
   writing,
 }: CallDeps): Answer<typeof MODERATION_CALLS.listOwnDecisions> {
-  return async (context) => {
+  return async (context, { kind, object_id }) => {
     const { position, size: limit } = context.page;
-    const outcome = pageOrFailure(await listDecisions.own(context.viewerId, { position, limit }));
     const serialization = serializationContext(context, writing);
+    if (kind !== undefined) {
+      const objectId = kind === 'pin' ? object_id : null;
+      if (objectId === undefined) throw invalidParameter('object_id', 'missing');
+      const found = await listDecisions.appealable(context.viewerId, { kind, objectId });
+      return { data: found === null ? [] : [ownDecisionToWire(found, serialization)], next: null };
+    }
+    const outcome = pageOrFailure(await listDecisions.own(context.viewerId, { position, limit }));
     return {
       data: outcome.items.map((item) => ownDecisionToWire(item, serialization)),
       next: outcome.next,

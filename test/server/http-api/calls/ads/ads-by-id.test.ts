@@ -36,7 +36,7 @@ const read = async (id: string) =>
 
 test('an ad exists as an ad only, whose figures its advertiser reads apart from those of its pin', async () => {
   expect([(await read(ad)).is_promoted_only, (await read(pin.id)).is_promoted_only]).toEqual([true, false]);
-  app.deps.ads?.server.place(ad, null);
+  app.deps.ads?.server.note('placed', ad);
   await operator.browser.send('/v3/counters/', {
     method: 'POST',
     body: JSON.stringify({ impressions: [ad], pin_clicks: [ad] }),

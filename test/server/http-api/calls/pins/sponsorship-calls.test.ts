@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toUserId } from '../../../../../src/domain/ids/ids.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import { outcomeOf, type Told } from '../../core/small-browser.ts';
 import { aMember, makeBoard, makePin, sendPicture, succeeded, type Member } from '../../support/member.ts';
@@ -39,6 +40,34 @@ test('a new pin asks its sponsor, and everybody can see that it does', async () 
   const copy = await savePin(eve, { pin_id: pin.id });
   expect(copy.sponsorship).toMatchObject(sponsorship);
   expect((await makePin(ann, { title: 'Another' })).sponsorship).toBeNull();
+});
+
+describe('the mail to the sponsor', () => {
+  const mails = async () =>
+    (await app.deliverMails()).map(({ to, subject, text }) => ({ to, subject, text: text ?? '' }));
+  const confirmAddress = () =>
+    app.store.transaction((tx) => tx.users.update(toUserId(acme.user.id), { emailVerified: true }));
+
+  test('says who asks about which pin, once until there is an answer', async () => {
+    await confirmAddress();
+    await makePin(ann, { title: 'Another', sponsor_username: 'acme' });
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'acme@example.org', subject: expect.stringContaining('partnership') });
+    for (const words of ['ann', 'An anvil', `/pin/${pin.id}/`]) expect(mail?.text).toContain(words);
+  });
+
+  test('comes again for a question after the answers', async () => {
+    await confirmAddress();
+    await answer(acme, 2);
+    expect(await mails()).toEqual([]);
+    const next = await makePin(ann, { title: '', sponsor_username: 'acme' });
+    expect((await mails()).map(({ text }) => text.includes(`/pin/${next.id}/`))).toEqual([true]);
+  });
+
+  test('is not sent to an address that nobody has confirmed', async () => {
+    expect(await mails()).toEqual([]);
+  });
 });
 
 describe('the sponsor', () => {
