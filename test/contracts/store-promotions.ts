@@ -103,6 +103,20 @@ export function describeStoredPromotions(world: StoreWorld): void {
       for (const id of STRANGE_IDS) expect(await promotions.daysOf(id)).toEqual([]);
     });
 
+    test('count impressions of ads that were placed in an earlier batch', async () => {
+      await promote('11', await pinOf(await world.person('ada')));
+      const add = (placed: number, impressions: number) =>
+        world.do((tx) =>
+          tx.promotions.addCounts([{ promotionId: '11', day: DAY, placed, impressions, pinClicks: 0 }]),
+        );
+      const impressions = async () => (await world.store.promotions.daysOf('11'))[0]?.impressions;
+      await add(4, 0);
+      await add(0, 3);
+      expect(await impressions()).toBe(3);
+      await add(0, 9);
+      expect(await impressions()).toBe(4);
+    });
+
     test('have answers to their forms, which end with their time and with who gave them', async () => {
       const [ada, bob] = [await world.person('ada'), await world.person('bob')];
       await promote('11', await pinOf(ada));

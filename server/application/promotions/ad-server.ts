@@ -92,8 +92,7 @@ export class AdServer {
     const now = this.#deps.clock.now();
     return this.#index.choose({
       ...question,
-      accepts: (promotion) =>
-        accepts(promotion) && this.#isDue(promotion, person, now),
+      accepts: (promotion) => accepts(promotion) && this.#isDue(promotion, person, now),
     });
   }
 

@@ -55,7 +55,14 @@ test.each([
   ...['/ann/home/chairs/', '/board/8/edit', '/boardsection/3/edit'],
   ...['/settings', '/settings/account', '/settings/notifications', '/password/reset', '/pw/ann'],
   ...['/search', '/search/boards/'],
-  ...['/pin/1/analytics', '/business/hub', '/reports-and-violations/', '/age-appeal', '/appealed-pin/', '/appealed-pin/7/'],
+  ...[
+    '/pin/1/analytics',
+    '/business/hub',
+    '/reports-and-violations/',
+    '/age-appeal',
+    '/appealed-pin/',
+    '/appealed-pin/7/',
+  ],
   ...['/verify-email/', '/secure/panic', '/email/subscription', '/email_verification_error'],
 ])('the screen of %s exists', (address) => {
   expect(factsAt(address).ready).toBe(true);

@@ -51,7 +51,9 @@ describe('the screen of a route', () => {
 
   test('that is a chunk of its own is named for those who send it ahead', () => {
     expect(screenSources(routeOf('/login/'), null)).toEqual(['src/ui/accounts/login-page.tsx']);
-    expect(screenSources(routeOf('/email/user_survey'), null)).toEqual(['src/ui/status/coming-soon-page.tsx']);
+    expect(screenSources(routeOf('/email/user_survey'), null)).toEqual([
+      'src/ui/status/coming-soon-page.tsx',
+    ]);
     expect(screenSources(routeOf('/pin/101/'), null)).toEqual([CLOSEUP]);
   });
 

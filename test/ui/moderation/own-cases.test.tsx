@@ -105,7 +105,9 @@ describe('the page of an age appeal', () => {
     const { server } = open('/age-appeal', [], null);
     await screen.findByRole('heading', { name: 'Log in to appeal' });
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login/?next=%2Fage-appeal');
+    expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login/?next=%2Fage-appeal',
+    );
     expect(server.optionsOf('Violations.get')).toEqual([]);
   });
 });

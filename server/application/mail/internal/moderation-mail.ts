@@ -64,7 +64,17 @@ export async function composeModerationMail(
       // Its advertiser has changed it meanwhile, so that it is reviewed again.
       if (promotion === undefined || promotion.status === 'review') return undefined;
       const [view] = await store.pins.views([promotion.pinId], user.id);
-      return view && mail(texts.adDecided(username, promotion, view.pin.title, baseUrl + formatRoute({ kind: 'quick-promote' })));
+      return (
+        view &&
+        mail(
+          texts.adDecided(
+            username,
+            promotion,
+            view.pin.title,
+            baseUrl + formatRoute({ kind: 'quick-promote' }),
+          ),
+        )
+      );
     }
   }
 }

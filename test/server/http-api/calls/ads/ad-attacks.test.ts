@@ -78,8 +78,7 @@ describe('a budget holds', () => {
 });
 
 describe('what was reviewed is what runs:', () => {
-  const change = (options: object) =>
-    acme.browser.call('PinResource', 'update', { id: pin.id, ...options });
+  const change = (options: object) => acme.browser.call('PinResource', 'update', { id: pin.id, ...options });
 
   test.each([
     ['another link', { link: 'https://elsewhere.example/' }],
