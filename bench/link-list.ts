@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LinkListFile } from '../server/adapters/files/link-list-file.ts';
 import type { BenchOptions, Figure } from './figure.ts';
 
@@ -19,7 +19,7 @@ export async function run({ quick }: BenchOptions): Promise<Figure[]> {
   const begun = process.cpuUsage();
   const links = new LinkListFile(file, { clock: { now: () => 0 }, logger: { warn: () => undefined } });
   const read = microsecondsSince(begun) / 1000;
-  const pause = await longestPause(() => links.reload());
+  const turn = await longestTurn(() => links.reload());
   rmSync(folder, { recursive: true });
   const size = process.memoryUsage().arrayBuffers - before;
   const asked = Array.from({ length: ASKED }, (_, index) =>
@@ -38,17 +38,22 @@ export async function run({ quick }: BenchOptions): Promise<Figure[]> {
     { what: `list of ${count} hosts in memory`, value: size / MIB, unit: 'MiB', budget: 100 },
     { what: 'a verdict', value: each, unit: '\u00b5s', budget: 1 },
     { what: `list of ${count} hosts read`, value: read, unit: 'ms' },
-    { what: 'longest wait while it is read again', value: pause, unit: 'ms', budget: 50 },
+    { what: 'longest wait of a request while it is read again', value: turn, unit: 'ms', budget: 50 },
   ];
 }
 
-/** The longest time in which nothing else had its turn. ms */
-async function longestPause(work: () => Promise<void>): Promise<number> {
-  const pauses = monitorEventLoopDelay({ resolution: 1 });
-  pauses.enable();
-  await work();
-  pauses.disable();
-  return pauses.max / 1e6;
+/** The longest processor time in which nothing else had its turn. ms */
+async function longestTurn(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let isDone = false;
+  const working = work().finally(() => (isDone = true));
+  while (!isDone) {
+    const begun = process.cpuUsage();
+    await nextTurn();
+    longest = Math.max(longest, microsecondsSince(begun) / 1000);
+  }
+  await working;
+  return longest;
 }
 
 function hostAt(index: number): string {

@@ -1,4 +1,6 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
 import { LINK_VERDICTS, type LinkVerdict } from '../../../src/domain/links/link-verdict.ts';
 import type { LinkVerdicts } from '../../application/ports/web/link-verdicts.ts';
@@ -11,7 +13,7 @@ type LinkListFileDeps = { readonly clock: Clock; readonly logger: Pick<Logger, '
 /** The longest time until a changed file is read, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 /** The file is read in parts of this size, and requests are answered in between. Bytes */
-const PART = 65_536;
+const PART = 32_768;
 
 /** Other names are read as a browser reads them: other scripts, other dots, numbers that are an address. */
 const PLAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/;
@@ -44,7 +46,7 @@ export class LinkListFile implements LinkVerdicts {
       this.#readAs = state?.mark ?? null;
       if (state === null) return;
       const parser = new LinkListParser(state.size);
-      parser.add(readFileSync(path, 'utf8'));
+      for (const part of partsOf(path)) parser.add(part);
       this.#take(parser.end());
     } catch (error) {
       this.#refuse(error);
@@ -108,7 +110,22 @@ function stateOf(path: string): FileState {
 
 async function readInParts(path: string, size: number): Promise<LinkList> {
   const parser = new LinkListParser(size);
-  const parts = createReadStream(path, { encoding: 'utf8', highWaterMark: PART });
-  for await (const part of parts) parser.add(part as string);
+  for (const part of partsOf(path)) {
+    parser.add(part);
+    await nextTurn();
+  }
   return parser.end();
+}
+
+function* partsOf(path: string): Generator<string> {
+  const file = openSync(path, 'r');
+  try {
+    const decoder = new StringDecoder('utf8');
+    const buffer = Buffer.alloc(PART);
+    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
+      yield decoder.write(buffer.subarray(0, read));
+    yield decoder.end();
+  } finally {
+    closeSync(file);
+  }
 }

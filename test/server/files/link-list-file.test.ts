@@ -1,4 +1,5 @@
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -173,7 +174,8 @@ test('a file that is written while it is read counts when it is complete', async
   const half = Array.from({ length: 20_000 }, (_, index) => `0.0.0.0 host-${index}.example\n`).join('');
   await writeFile(file, half);
   const reading = links.reload();
-  await appendFile(file, '0.0.0.0 last.example\n');
+  await new Promise((resolve) => setImmediate(resolve));
+  appendFileSync(file, '0.0.0.0 last.example\n');
   await reading;
   expect(links.verdictOn('a.example')).toBe('blocked');
   time += 5_000;
