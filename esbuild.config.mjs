@@ -64,6 +64,7 @@ async function build(outdir) {
         main: 'server/composition/main.ts',
         'user-command': 'server/composition/user-command.ts',
         'jobs-command': 'server/composition/jobs-command.ts',
+        'consent-command': 'server/composition/consent-command.ts',
         'move-command': 'server/composition/move-command.ts',
         'move-media-command': 'server/composition/operating/move-media-command.ts',
         'backup-command': 'server/composition/operating/backup-command.ts',

@@ -1,4 +1,4 @@
-// The operator's commands, `npm run user`, `jobs`, `move`, `move-media`, `backup`, `restore`: runs server/composition/…/<name>-command.ts as it
+// The operator's commands, `npm run user`, `jobs`, `consent`, `move`, `move-media`, `backup`, `restore`: runs server/composition/…/<name>-command.ts as it
 // is built.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -15,12 +15,17 @@ export function clientContextFromWire(value: unknown): ClientContext {
       marketing: flag(consent.allow_marketing_cookies),
       personalization: flag(consent.allow_personalization_cookies),
       decided: flag(consent.decided),
+      ...receiptFrom(consent),
     },
     honorsPrivacySignal: flag(raw.honors_privacy_signal),
     isBot: flag(raw.is_bot),
     unauthId: textOrNull(rawObject(raw.user).unauth_id),
     debug: objectOrNull(raw.debug, debugFromWire),
   };
+}
+
+function receiptFrom({ receipt }: Raw): { readonly receipt?: string } {
+  return typeof receipt === 'string' ? { receipt } : {};
 }
 
 function debugFromWire(raw: Raw): DebugData {

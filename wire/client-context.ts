@@ -26,6 +26,8 @@ export interface WireClientContext {
     allow_marketing_cookies: boolean;
     allow_personalization_cookies: boolean;
     decided: boolean;
+    /** Names the proof of what is allowed; omitted when nothing is. */
+    receipt?: string;
   };
   /** The browser sends a privacy signal (`Sec-GPC`), and optional cookies are off; otherwise omitted. */
   honors_privacy_signal?: true;

@@ -9,4 +9,6 @@ export interface WireOnboarding {
   interest_ids: readonly string[];
   use_case: UseCase | null;
   pin_ids: readonly string[];
+  /** Where the app for the caller's device is; omitted when there is none. */
+  app_url?: string;
 }

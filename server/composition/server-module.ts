@@ -16,6 +16,7 @@ import { sitemapRoutes } from '../adapters/http-api/pages/sitemap-routes.ts';
 import { leavingPages } from '../adapters/http-api/pages/leaving-pages.ts';
 import { pageHandler } from '../adapters/http-api/pages/page-handler.ts';
 import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
+import { ConsentLog } from '../application/consent/consent-log.ts';
 import { PurgeExpired } from '../application/accounts/ending/purge-expired.ts';
 import { DeleteAccounts } from '../application/accounts/ending/delete-accounts.ts';
 import { ClearExports } from '../application/exports/clear-exports.ts';
@@ -39,6 +40,7 @@ import { StoreUpload } from '../application/media/store-upload.ts';
 import { AdServer } from '../application/promotions/ad-server.ts';
 import { callDepsOn } from '../adapters/http-api/calls/call-deps.ts';
 import { normalizedNames } from '../adapters/http-api/calls/normalized-names.ts';
+import { consentWording } from './settings/consent-wording.ts';
 import { httpSettingsOf } from './settings/http-settings-of.ts';
 import { sessionLookup } from './session-lookup.ts';
 import { provideEvents } from './events-module.ts';
@@ -148,8 +150,19 @@ export function serverModule(): ContainerModule {
     provide(
       bind,
       tokens.PurgeExpiredToken,
-      { store: tokens.StoreToken, clock: tokens.ClockToken, outbox: tokens.OutboxToken },
-      (deps) => new PurgeExpired(deps),
+      {
+        store: tokens.StoreToken,
+        clock: tokens.ClockToken,
+        outbox: tokens.OutboxToken,
+        configuration: tokens.ConfigurationToken,
+      },
+      ({ configuration: { consentLogDays }, ...deps }) => new PurgeExpired({ ...deps, consentLogDays }),
+    );
+    provide(
+      bind,
+      tokens.ConsentLogToken,
+      { secrets: tokens.SecretsToken, languages: tokens.OfferedLanguagesToken },
+      ({ secrets, languages }) => new ConsentLog({ secrets, wording: consentWording(languages) }),
     );
     provide(
       bind,
@@ -214,6 +227,7 @@ export function serverModule(): ContainerModule {
         ids: tokens.IdGeneratorToken,
         clock: tokens.ClockToken,
         timer: tokens.TimerToken,
+        consentLog: tokens.ConsentLogToken,
         takeBatches: tokens.TakeBatchesToken,
         limitCounts: tokens.LimitCountsToken,
         ads: tokens.AdServerToken,
@@ -265,6 +279,7 @@ export function serverModule(): ContainerModule {
           sessions: sessionLookup(deps.store, normalizedNames(deps.configuration.operators)),
           describeUser: describeUser(deps.store.pictures, normalizedNames(deps.configuration.employees)),
           experiments: experimentGroups(deps.calls),
+          endConsentBySignal: (receipt, now) => deps.calls.decideOnCookies.endBySignal(receipt, now),
           identifyAccount: new IdentifyAccount(deps),
           pages: leavingPages(pageHandler(deps.renderPage), deps),
           staticFiles: (request) => deps.installFiles(request) ?? deps.staticFiles.answer(request),

@@ -28,6 +28,7 @@ import type { ConvertVideo } from '../application/videos/convert-video.ts';
 import type { IngestUpload } from '../application/videos/ingest-upload.ts';
 import type { ReceiveUpload } from '../application/videos/receive-upload.ts';
 import type { StorageQuota } from '../application/media/storage-quota.ts';
+import type { ConsentLog } from '../application/consent/consent-log.ts';
 import type { PurgeExpired } from '../application/accounts/ending/purge-expired.ts';
 import type { DeleteAccounts } from '../application/accounts/ending/delete-accounts.ts';
 import type { ClearExports } from '../application/exports/clear-exports.ts';
@@ -166,6 +167,7 @@ export const MakeTodayToken = token<MakeToday>('MakeToday');
 export const MakeExportToken = token<MakeExport>('MakeExport');
 export const ClearExportsToken = token<ClearExports>('ClearExports');
 export const DeleteAccountsToken = token<DeleteAccounts>('DeleteAccounts');
+export const ConsentLogToken = token<ConsentLog>('ConsentLog');
 export const PurgeExpiredToken = token<PurgeExpired>('PurgeExpired');
 export const SendMailToken = token<SendMail>('SendMail');
 /** All calls. */

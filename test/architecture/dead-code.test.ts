@@ -82,6 +82,7 @@ const ENTRIES = [
   'server/composition/main.ts',
   'server/composition/user-command.ts',
   'server/composition/jobs-command.ts',
+  'server/composition/consent-command.ts',
   'server/composition/move-command.ts',
   'server/composition/operating/backup-command.ts',
   'server/composition/operating/restore-command.ts',

@@ -28,6 +28,7 @@ const STORE_NOTHING = [
   'server/adapters/http-api/core/request-answerer.ts',
   'server/adapters/node/node-response.ts',
   'server/composition/in-page/request-worker.ts',
+  'src/adapters/browser/browser-device-storage.ts',
   'src/adapters/browser/cookies.ts',
   'src/composition/fake/fake-profile.ts',
   'src/composition/fake/reset.tsx',

@@ -33,6 +33,8 @@ export function aUserRecord(fields: Partial<UserRecord> = {}): UserRecord {
       personalization: false,
       decidedAt: null,
       despiteSignal: false,
+      version: 1,
+      receipt: null,
     },
     surfaceTag: null,
     allowMessagesFrom: 'followed',

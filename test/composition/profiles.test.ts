@@ -55,6 +55,7 @@ const BESIDE_PAGES = [
   'AttributionToken',
   'ConsentGatewayToken',
   'ExperienceGatewayToken',
+  'DeviceStorageToken',
   'ClickRecorderToken',
   'EventSenderToken',
   'PinCounterToken',

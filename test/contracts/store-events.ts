@@ -11,6 +11,8 @@ const CONSENT = {
   personalization: false,
   decidedAt: minute(0),
   despiteSignal: false,
+  version: 1,
+  receipt: null,
 };
 const ofUser = ({ id }: UserRecord): EventOwner => ({ kind: 'user', id });
 const LARGEST = Number.MAX_SAFE_INTEGER;

@@ -30,6 +30,8 @@ export function describeStoredUsers(world: StoreWorld): void {
           personalization: true,
           decidedAt: 5,
           despiteSignal: true,
+          version: 3,
+          receipt: 'a'.repeat(32),
         },
         surfaceTag: 'tag',
         allowMessagesFrom: 'nobody',

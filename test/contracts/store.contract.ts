@@ -6,6 +6,7 @@ import { describeStoredBoardLists } from './store-board-lists.ts';
 import { describeStoredBoards } from './store-boards.ts';
 import { describeStoredEvents } from './store-events.ts';
 import { describeStoredFeeds } from './store-feeds.ts';
+import { describeConsentLog } from './store-consent-log.ts';
 import { describeStoredExperiences } from './store-experiences.ts';
 import { describeFeedSwitches } from './store-feed-switches.ts';
 import { describeStoredFollows } from './store-follows.ts';
@@ -92,6 +93,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredPinCounts(world);
     describeStoredEvents(world);
     describeStoredExperiences(world);
+    describeConsentLog(world);
     describeOwnMatches(world);
     describeDuplicates(world);
     describeStoredPictures(world);

@@ -1,153 +1,24 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { barriersIn } from './support/accessibility.ts';
+import { banner, decide, press, SAVED, sendSignal } from './support/consent.ts';
 import { PERSON } from './support/counted.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
+import { runConsentCommand } from '../../server/composition/consent-command.ts';
 import { Member } from './support/member.ts';
 import { storedThings } from './support/stored-names.ts';
 
-const test = e2eTest.extend('world', { scope: 'file' }, async ({ server }) => {
+const test = e2eTest.extend('ann', { scope: 'file', auto: true }, async ({ server }) => {
   const ann = await Member.join(server.url, 'ann');
-  const { id, url } = await ann.makeBoard('Hills');
-  const pin = await ann.makePin({ title: 'A hill', board_id: id, link: 'https://shop.example/hill' });
-  for (let count = 0; count < 8; count += 1) await ann.makePin({ title: `Hill ${count}`, board_id: id });
-  const leaving = new URLSearchParams({ redirectUrl: 'https://shop.example/', origin: `/pin/${pin.id}/` });
-  return {
-    ann,
-    pages: [
-      '/',
-      `/pin/${pin.id}/`,
-      url,
-      '/search/pins/?q=hill',
-      '/ann/',
-      '/login/',
-      `/pin_redirect?${leaving}`,
-    ],
-  };
+  const { id } = await ann.makeBoard('Hills');
+  for (let count = 0; count < 9; count += 1) await ann.makePin({ title: `Hill ${count}`, board_id: id });
+  return ann;
 });
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const SAVED = 'We saved your cookie preferences.';
-
-/** A browser that sends the privacy signal. */
-async function sendSignal(page: Page): Promise<void> {
-  await page.context().setExtraHTTPHeaders({ 'Sec-GPC': '1' });
-  await page.context().addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-}
-
-/** Once the scripts are there, so that the page stays. */
-async function decide(page: Page, name: 'Accept all' | 'Reject all'): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await press(page, name).click();
-  await page.getByText(SAVED).waitFor();
-  expect(await banner(page).count()).toBe(0);
-}
-
-/** Opens every page, reads and scrolls it; returns what was sent that nobody has asked for. */
-async function walk(page: Page, pages: readonly string[]): Promise<readonly string[]> {
-  const host = new URL(page.url()).host;
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { host: to, pathname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && to !== host) sent.push(`another site: ${to}`);
-    if (pathname.startsWith('/v3/events/')) sent.push('an event');
-  });
-  for (const address of pages) {
-    await page.goto(address);
-    await page.mouse.move(300, 300);
-    await page.mouse.wheel(0, 600);
-    await page.waitForLoadState('networkidle');
-  }
-  return [...new Set(sent)];
-}
 
 const optional = async (page: Page) =>
   (await storedThings(page)).filter(({ kind }) => kind !== 'necessary').map(({ name }) => name);
-
-/** Ways to come to the walk, and whether counting is allowed then. */
-const STATES = [
-  { state: 'nobody has decided', allows: false, prepare: async () => undefined },
-  { state: 'everything is rejected', allows: false, prepare: (page: Page) => decide(page, 'Reject all') },
-  { state: 'everything is accepted', allows: true, prepare: (page: Page) => decide(page, 'Accept all') },
-  {
-    state: 'a yes is taken back',
-    allows: false,
-    prepare: async (page: Page) => {
-      await decide(page, 'Accept all');
-      await page.evaluate(() => localStorage.setItem('events.1', '[]'));
-      await page.getByRole('link', { name: 'Cookie settings' }).click();
-      await press(page, 'Reject all').click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    },
-  },
-  {
-    state: 'only marketing is allowed',
-    allows: false,
-    prepare: async (page: Page) => {
-      await page.waitForLoadState('networkidle');
-      await press(page, 'Let me choose').click();
-      await page.getByRole('switch', { name: 'Marketing' }).click();
-      await press(page, 'Save').click();
-      await page.getByText(SAVED).waitFor();
-    },
-  },
-  {
-    state: 'the browser says no',
-    allows: false,
-    prepare: async (page: Page) => {
-      await sendSignal(page);
-      await page.reload();
-    },
-  },
-  {
-    state: 'the browser says no after a yes',
-    allows: false,
-    prepare: async (page: Page) => {
-      await decide(page, 'Accept all');
-      await sendSignal(page);
-      await page.reload();
-    },
-  },
-  {
-    state: 'the banner is hidden by a filter',
-    allows: false,
-    prepare: async (page: Page) => {
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync('[data-consent] { display: none !important; }');
-          document.adoptedStyleSheets = [sheet];
-        });
-      });
-    },
-  },
-] as const;
-
-describe('the walk', () => {
-  test.for(STATES)('$state', async ({ allows, prepare }, { openPage, world }) => {
-    const page = await openPage('/', { undecided: true });
-    await prepare(page);
-    const sent = await walk(page, world.pages);
-    expect(sent).toEqual(allows ? ['an event'] : []);
-    expect(await optional(page)).toEqual(allows ? ['_unauth_id'] : []);
-    expect((await storedThings(page)).length).toBeGreaterThan(1);
-  });
-
-  test('leaves the same in every browser that has not decided', async ({ openPage, world }) => {
-    const kept = [];
-    for (const _ of ['one', 'another']) {
-      const page = await openPage('/', { undecided: true });
-      await walk(page, world.pages);
-      const cookies = await page.context().cookies();
-      kept.push(cookies.map(({ name, value }) => `${name}=${value}`).sort());
-    }
-    expect(kept[0]).toEqual(kept[1]);
-  });
-});
 
 test('a privacy signal is told to the person', async ({ openPage }) => {
   const page = await openPage('/', { undecided: true });
@@ -199,21 +70,141 @@ test.for(['light', 'dark'] as const)('the buttons are equal in the %s theme', as
   expect([looks[1], looks[2]]).toEqual([looks[0], looks[0]]);
 });
 
-test('nothing that has the focus is hidden below the banner', async ({ openPage }) => {
-  const page = await openPage('/ann/', { undecided: true, width: 390, height: 844 });
+test.for([
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])('at $width px nothing that has the focus is hidden below the banner', async (window, { openPage }) => {
+  const page = await openPage('/ann/', { undecided: true, ...window });
   const covered: string[] = [];
-  for (let tab = 0; tab < 40; tab += 1) {
+  for (let tab = 0; tab < 50; tab += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
       const focused = document.activeElement!;
       const over = document.querySelector('[data-consent]')!.getBoundingClientRect();
-      const { top, bottom } = focused.getBoundingClientRect();
-      const isBelow = top >= over.top && bottom <= over.bottom && !focused.closest('[data-consent], nav');
-      return isBelow ? focused.outerHTML.slice(0, 80) : '';
+      const { top, bottom, left, right } = focused.getBoundingClientRect();
+      const isInside = top >= over.top && bottom <= over.bottom && left >= over.left && right <= over.right;
+      return isInside && !focused.closest('[data-consent], nav') ? focused.outerHTML.slice(0, 80) : '';
     });
     if (name !== '') covered.push(name);
   }
   expect(covered).toEqual([]);
+});
+
+test.for(['light', 'dark'] as const)(
+  'the banner has no barriers in the %s theme',
+  async (theme, { openPage }) => {
+    const page = await openPage('/ann/', { undecided: true, theme });
+    await banner(page).waitFor();
+    expect(await barriersIn(page, theme)).toEqual([]);
+  },
+);
+
+test('a choice before the app has come is kept without another page load, and confirmed', async ({
+  openPage,
+}) => {
+  const page = await openPage('/healthz', { undecided: true });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/static/**/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/ann/', { waitUntil: 'commit' });
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await press(page, 'Reject all').click();
+  await page.locator('[data-consent] form[aria-busy]').waitFor();
+  gate.resolve();
+  await page.getByText(SAVED).waitFor();
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  expect(await banner(page).count()).toBe(0);
+});
+
+/** Whether the banner is seen in each frame from the first one with the page. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: boolean[] = [];
+    Object.assign(window, { bannerFrames: frames });
+    const look = () => {
+      const shown = document.querySelector('[data-consent]')?.getBoundingClientRect().height ?? 0;
+      if (document.querySelector('main') !== null) frames.push(shown > 0);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const framesOf = async (page: Page): Promise<readonly boolean[]> => {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (window as unknown as { bannerFrames: boolean[] }).bannerFrames);
+};
+
+test('the banner is in the first frame when it is due, and in none once it is decided', async ({
+  openPage,
+}) => {
+  const page = await openPage('/healthz', { undecided: true });
+  await watchFrames(page);
+  await page.goto('/ann/');
+  const due = await framesOf(page);
+  expect([due.length > 2, due.includes(false)]).toEqual([true, false]);
+  await decide(page, 'Reject all');
+  await page.reload();
+  const decided = await framesOf(page);
+  expect([decided.length > 2, decided.includes(true)]).toEqual([true, false]);
+});
+
+test('rejecting is one action, and taking a yes back two, from every page, and not slow', async ({
+  openPage,
+}) => {
+  const took = { accept: [] as number[], withdraw: [] as number[] };
+  for (const address of ['/', '/ann/', '/ann/hills/', '/search/pins/?q=hill', '/login/']) {
+    const page = await openPage(address, { undecided: true });
+    await page.waitForLoadState('networkidle');
+    let begun = Date.now();
+    await decide(page, 'Accept all');
+    took.accept.push(Date.now() - begun);
+    await page.reload({ waitUntil: 'networkidle' });
+    begun = Date.now();
+    await page.getByRole('link', { name: 'Cookie settings' }).click();
+    await press(page, 'Reject all').click();
+    await page.getByText(SAVED).waitFor();
+    took.withdraw.push(Date.now() - begun);
+    expect(await optional(page)).toEqual([]);
+  }
+  const median = (times: number[]) => times.sort((one, another) => one - another)[times.length >> 1]!;
+  // A slow machine may stall once in a while.
+  expect(median(took.withdraw)).toBeLessThan(2 * median(took.accept) + 1000);
+});
+
+test('what is stored here is deleted after a question, and told', async ({ openPage }) => {
+  const page = await openPage('/about/cookie-policy', { undecided: true });
+  await decide(page, 'Accept all');
+  await page.evaluate(() => {
+    localStorage.setItem('pinakes:draft:1', '{}');
+    localStorage.setItem('unrelated', 'stays');
+    document.cookie = 'theme=dark; Path=/';
+  });
+  await press(page, 'Delete what’s stored here').click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  const told = page.getByRole('dialog', { name: 'Deleted from this device' });
+  await told.getByText('pinakes:draft:*').waitFor();
+  await told.getByText('_unauth_id').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['unrelated']);
+  expect(await optional(page)).toEqual(['unrelated']);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['_consent', 'csrftoken']);
+  expect(cookies.find(({ name }) => name === '_consent')!.value).toMatch(/^a0m0p0\.\d+$/);
+});
+
+test('the receipt of a yes can be quoted, and leads to its proof', async ({ openPage, server }) => {
+  const page = await openPage('/ann/', { undecided: true });
+  await decide(page, 'Accept all');
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  const shown = await page
+    .getByRole('dialog')
+    .getByText(/^[0-9a-f]{32}$/)
+    .textContent();
+  const consent = (await page.context().cookies()).find(({ name }) => name === '_consent');
+  expect(consent?.value).toMatch(new RegExp(`^a1m1p1\\.\\d+\\.${shown}$`));
+  const { exitCode, out } = await runConsentCommand(['show', shown!], { DATA_DIR: server.dataDir });
+  expect([exitCode, out]).toEqual([0, expect.stringContaining('We use cookies to deliver personalized ads')]);
 });
 
 describe('without script', () => {
@@ -272,12 +263,15 @@ test('other tabs lose the banner, and no page that comes back shows it', async (
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
+  // Everything that could keep the page from being shown again is there.
+  await page.waitForLoadState('networkidle');
   await page.goto('/ann/');
   await decide(page, 'Reject all');
   await banner(other).waitFor({ state: 'detached' });
   await page.evaluate(() => history.back());
   await page.waitForFunction(() => 'persisted' in window);
   expect(await banner(page).count()).toBe(0);
+  await page.waitForLoadState('networkidle');
 });
 
 test('a member decides for the account', async ({ openPage, server }) => {

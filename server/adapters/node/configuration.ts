@@ -19,12 +19,10 @@ const FILES = {
 
 /** Planned variables that are not used yet. */
 const WITHOUT_EFFECT = [
-  'APP_STORE_URL',
   'COMMUNITY_GUIDELINES_URL',
   'COOKIE_POLICY_URL',
   'MERCHANT_GUIDELINES_URL',
   'ONE_LINK_URL',
-  'PLAY_STORE_URL',
   'S3_PUBLIC_URL',
 ] as const;
 
@@ -76,6 +74,9 @@ export function readConfiguration(env: Environment) {
     signupConfirmEmail: read.bool('SIGNUP_CONFIRM_EMAIL', smtpUrl !== null),
     /** Partners may promote pins, and lists have ads. */
     adsEnabled: read.bool('ADS_ENABLED', false),
+    /** Where the apps of this site are; null where there is none. */
+    appStoreUrl: read.url('APP_STORE_URL', WEB),
+    playStoreUrl: read.url('PLAY_STORE_URL', WEB),
     /** The minimum age in years. */
     minAge: read.int('MIN_AGE', 13, { min: 0, max: 120 }),
     operators: read.list('OPERATORS'),
@@ -117,6 +118,8 @@ export function readConfiguration(env: Environment) {
     countsWrittenSeconds: read.int('COUNTS_WRITTEN_SECONDS', 10, { min: 0, max: 3600 }),
     /** How many days client events are stored; then only their counts by day stay. */
     eventDays: read.int('EVENT_DAYS', 90, { min: 1, max: 3650 }),
+    /** How many days the proof of a consent is stored after it has expired. */
+    consentLogDays: read.int('CONSENT_LOG_DAYS', 1095, { min: 0, max: 36_500 }),
     /** The share of page loads that browsers measure. */
     metricSamplePercent: read.decimal('METRIC_SAMPLE_PERCENT', 1, { min: 0, max: 100 }),
     /** Stored events are forwarded there; null forwards none. */

@@ -1,4 +1,4 @@
-import { allowsAnything } from '../../../src/domain/visits/cookie-choice.ts';
+import { allowsAnything, CONSENT_VERSION } from '../../../src/domain/visits/cookie-choice.ts';
 import type { ConsentRecord } from '../ports/records.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,17 +13,20 @@ export const UNDECIDED: ConsentRecord = {
   personalization: false,
   decidedAt: null,
   despiteSignal: false,
+  version: CONSENT_VERSION,
+  receipt: null,
 };
 
 /**
- * The consent in force. An expired choice counts as none, and so does a choice that was made without the privacy signal
- * that the browser sends now. Without a choice everything optional is off.
+ * The consent in force. An expired choice counts as none, and so does the answer to another version of the question, or a
+ * choice that was made without the privacy signal that the browser sends now. Without a choice everything optional is off.
  */
 export function consentInForce(
   stored: ConsentRecord,
   { now, hasSignal }: { readonly now: number; readonly hasSignal: boolean },
 ): ConsentRecord {
   const age = now - (stored.decidedAt ?? 0);
+  if (stored.version !== CONSENT_VERSION) return UNDECIDED;
   // Clocks may differ by a day; anything later was not written by us.
   if (stored.decidedAt === null || age > CONSENT_DAYS * DAY_MS || age < -DAY_MS) return UNDECIDED;
   return hasSignal && !stored.despiteSignal ? UNDECIDED : stored;

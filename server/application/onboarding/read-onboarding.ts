@@ -14,18 +14,24 @@ import { hasTopicPage } from '../../../src/domain/topics/topic-pages.ts';
 import { TOPIC_TREE } from '../../../src/domain/topics/topic-tree.ts';
 import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
 import type { StoreReader } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
 
 export type OnboardingView = {
   readonly answers: Onboarding;
   /** The steps for this person, in order. */
   readonly steps: readonly OnboardingStep[];
   readonly isCompleted: boolean;
+  readonly appUrl: string | null;
 };
 
 type ReadOnboardingDeps = {
-  readonly store: Pick<StoreReader, 'userStates' | 'feeds'>;
+  readonly store: Pick<StoreReader, 'userStates'>;
   readonly index: Pick<DiscoveryIndex, 'ask'>;
+  readonly clock: Clock;
 };
+
+/** Whoever has more pins is not new here. */
+const MOST_OWN_PINS = 500;
 
 /** Reads which steps after sign-up somebody is offered, and what they have answered. */
 export class ReadOnboarding {
@@ -35,29 +41,33 @@ export class ReadOnboarding {
     this.#deps = deps;
   }
 
-  async run(userId: UserId): Promise<OnboardingView> {
+  /**
+   * @param ownPins how many pins the person has, which are no choice
+   * @param appUrl the app for the person's device; null when there is none
+   */
+  async run(userId: UserId, ownPins: () => Promise<number>, appUrl: string | null): Promise<OnboardingView> {
     const answers = await readAnswers(this.#deps.store, userId);
     if (isFinished(answers)) {
-      const steps = ONBOARDING_STEPS.filter((step) => answers.steps[step] !== undefined);
-      return { answers, steps, isCompleted: true };
+      const hasStep = (step: OnboardingStep) => step === 'AppInstall' && appUrl !== null;
+      const steps = ONBOARDING_STEPS.filter((step) => answers.steps[step] !== undefined || hasStep(step));
+      return { answers, steps, isCompleted: true, appUrl };
     }
-    const steps = offeredSteps(await this.#choice(userId));
-    return { answers, steps, isCompleted: openStep(steps, answers) === undefined };
+    const steps = offeredSteps({ ...(await this.#choice(await ownPins())), appUrl });
+    return { answers, steps, isCompleted: openStep(steps, answers) === undefined, appUrl };
   }
 
-  async #choice(userId: UserId) {
-    const { store, index } = this.#deps;
+  async #choice(ownPins: number) {
+    const { index, clock } = this.#deps;
+    const without = Math.min(ownPins, MOST_OWN_PINS);
     const [topics, pins] = await Promise.all([
       index.ask('topicFacts', { topics: TOPIC_TREE.map(({ id }) => id), covers: 0 }),
-      store.feeds.recentPopular({
-        viewer: userId,
-        exceptOwnAndFollowed: true,
-        newestId: null,
-        after: null,
-        limit: LEAST_PINS_OFFERED,
+      index.ask('madeIn', {
+        spans: [{ from: 0, to: clock.now() + 1 }],
+        limit: LEAST_PINS_OFFERED + without,
       }),
     ]);
-    return { topicCount: (topics ?? []).filter(hasTopicPage).length, pinCount: pins.length };
+    const pinCount = Math.max(0, (pins ?? []).length - without);
+    return { topicCount: (topics ?? []).filter(hasTopicPage).length, pinCount };
   }
 }
 

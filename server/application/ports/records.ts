@@ -55,6 +55,10 @@ export type ConsentRecord = {
   readonly decidedAt: number | null;
   /** The choice was made while the browser sent a privacy signal, so it overrides the signal. */
   readonly despiteSignal: boolean;
+  /** The version of the question (`CONSENT_VERSION`). */
+  readonly version: number;
+  /** Names the proof of a choice that allows something; null when it allows nothing, or was made before there were any. */
+  readonly receipt: string | null;
 };
 
 /** A signed-in browser. The record holds a hash of the cookie's value, never the value. */

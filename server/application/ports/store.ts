@@ -7,6 +7,7 @@ import type { BoardReader, BoardRepository } from './boards/board-repository.ts'
 import type { FavoriteReader, FavoriteRepository } from './pins/favorites.ts';
 import type { AccountRemoval, AccountRemovalReader } from './people/account-removal.ts';
 import type { EventReader, EventRepository } from './events.ts';
+import type { ConsentLogReader, ConsentLogRepository } from './people/consent-log.ts';
 import type { ExperienceReader, ExperienceRepository } from './people/experiences.ts';
 import type { ExportReader, ExportRepository } from './people/account-exports.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './people/follows.ts';
@@ -112,6 +113,7 @@ export interface StoreReader {
   readonly exports: ExportReader;
   readonly events: EventReader;
   readonly experiences: ExperienceReader;
+  readonly consentLog: ConsentLogReader;
   readonly jobs: JobReader;
   readonly accountRemoval: AccountRemovalReader;
   readonly discovery: DiscoveryReader;
@@ -154,6 +156,7 @@ export interface StoreTransaction extends StoreReader {
   readonly exports: ExportRepository;
   readonly events: EventRepository;
   readonly experiences: ExperienceRepository;
+  readonly consentLog: ConsentLogRepository;
   readonly jobs: JobRepository;
   readonly accountRemoval: AccountRemoval;
   readonly discovery: DiscoveryRepository;

@@ -2,6 +2,7 @@ import type { UploadId } from '../../../src/domain/ids/ids.ts';
 import { checkTextField, TEXT_FIELDS } from '../../../src/domain/limits/text-field.ts';
 import { fullName } from '../../../src/domain/text/full-name.ts';
 import { isOperatorName, type OperatorNames } from '../accounts/operator-rights.ts';
+import type { ConsentDecision, ConsentLog } from '../consent/consent-log.ts';
 import type { UserRecord } from '../ports/records.ts';
 import { NotUnique, type Store, type StoreTransaction } from '../ports/store.ts';
 
@@ -41,6 +42,8 @@ export type AvatarChange =
 export type UpdateSettingsCommand = {
   readonly user: UserRecord;
   readonly change: SettingsChange;
+  /** For the proof of a changed consent. `before`: the consent in force. */
+  readonly consent: Pick<ConsentDecision, 'before' | 'source' | 'locale' | 'now'>;
   /** Undefined leaves the picture unchanged. */
   readonly avatar: AvatarChange | undefined;
 };
@@ -52,7 +55,11 @@ export type UpdateSettingsOutcome =
   | { readonly kind: 'business_without_name' }
   | { readonly kind: 'picture_not_found' };
 
-type UpdateSettingsDeps = { readonly store: Pick<Store, 'transaction'>; readonly operators: OperatorNames };
+type UpdateSettingsDeps = {
+  readonly store: Pick<Store, 'transaction'>;
+  readonly operators: OperatorNames;
+  readonly consentLog: Pick<ConsentLog, 'record'>;
+};
 
 /** Changes the own account atomically. */
 export class UpdateSettings {
@@ -62,8 +69,8 @@ export class UpdateSettings {
     this.#deps = deps;
   }
 
-  async run({ user, change, avatar }: UpdateSettingsCommand): Promise<UpdateSettingsOutcome> {
-    const changed: UserRecord = { ...user, ...change };
+  async run({ user, change: asked, consent, avatar }: UpdateSettingsCommand): Promise<UpdateSettingsOutcome> {
+    const changed: UserRecord = { ...user, ...asked };
     if (!checkTextField('fullName', fullName(changed) || '-').ok) {
       return { kind: 'full_name_too_long', limit: TEXT_FIELDS.fullName.max };
     }
@@ -74,16 +81,30 @@ export class UpdateSettings {
       return await this.#deps.store.transaction(async (tx): Promise<UpdateSettingsOutcome> => {
         const signature = avatar === undefined ? user.avatarSignature : await takePicture(tx, user, avatar);
         if (signature === undefined) return { kind: 'picture_not_found' };
+        const change = await this.#withReceipt(tx, user, asked, consent);
         const picture = { avatarSignature: signature };
         await tx.users.update(user.id, { ...change, businessName, ...(avatar === undefined ? {} : picture) });
         if (change.consent?.analytics === false) await tx.events.removeAllOf({ kind: 'user', id: user.id });
         if (avatar?.kind === 'upload') await tx.uploads.remove(avatar.uploadId);
-        return { kind: 'updated', user: { ...changed, businessName, ...picture } };
+        return { kind: 'updated', user: { ...user, ...change, businessName, ...picture } };
       });
     } catch (error) {
       if (error instanceof NotUnique && error.field === 'username') return { kind: 'username_taken' };
       throw error;
     }
+  }
+
+  /** The change, with the receipt of a decision about cookies. */
+  async #withReceipt(
+    tx: StoreTransaction,
+    { id }: UserRecord,
+    change: SettingsChange,
+    decision: UpdateSettingsCommand['consent'],
+  ): Promise<SettingsChange> {
+    const { consent } = change;
+    if (consent === undefined) return change;
+    const receipt = await this.#deps.consentLog.record(tx, { ...decision, userId: id, choices: consent });
+    return { ...change, consent: { ...consent, receipt } };
   }
 
   /** Operator rights are granted to names, so users cannot rename themselves to such a name. */

@@ -9,13 +9,13 @@ type ClearBrowserDataDeps = {
   readonly pictures: DraftPictureStorage;
   readonly shared: SharedItemStorage;
   readonly recentlyViewed: RecentlyViewed;
-  /** Forgets the place of the person's last save. */
-  readonly forgetChoice: (owner: UserId) => void;
+  /** Forgets small things, such as the place of the person's last save. */
+  readonly forgetOthers: (owner: UserId) => void;
 };
 
 /**
  * Removes all data of a person from this browser on log-out: unpublished pins, items shared by other apps, recently
- * viewed pins, and the place of the last save.
+ * viewed pins, the place of the last save, and what the home has shown.
  */
 export class ClearBrowserData {
   readonly #deps: ClearBrowserDataDeps;
@@ -24,9 +24,9 @@ export class ClearBrowserData {
   }
 
   async run(owner: UserId): Promise<void> {
-    const { openRepository, pictures, shared, recentlyViewed, forgetChoice } = this.#deps;
+    const { openRepository, pictures, shared, recentlyViewed, forgetOthers } = this.#deps;
     openRepository(owner).forget();
-    forgetChoice(owner);
+    forgetOthers(owner);
     await Promise.all([
       recentlyViewed.forget(),
       shared.clear(),

@@ -7,12 +7,17 @@ import { KeyValueStorageToken, SessionStorageToken } from '../lazy-tokens.ts';
 
 /** Handles all decisions about cookies from now on. Returns the model of its dialog. */
 export function startConsent({ assembly, services, stores }: App): ConsentPrompt {
-  const open = async () => {
+  const openChunk = async () => {
     const { consentChunk } = await fetchScript(() => import('../lazy/consent-chunk.ts'));
-    return assembly.open(consentChunk).consent;
+    return assembly.open(consentChunk);
   };
   const areas = { local: assembly.get(KeyValueStorageToken), session: assembly.get(SessionStorageToken) };
-  const prompt = new ConsentPrompt({ services, stores, open });
+  const prompt = new ConsentPrompt({
+    services,
+    stores,
+    open: async () => (await openChunk()).consent,
+    forget: async () => (await openChunk()).deleteStored(),
+  });
   watchConsent({ services, stores, prompt, drop: (choices) => dropOptionalData(areas, choices) });
   return prompt;
 }

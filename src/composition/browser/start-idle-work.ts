@@ -2,11 +2,13 @@ import { BatchQueue } from '../../application/counting/batch-queue.ts';
 import { CountPins } from '../../application/counting/count-pins.ts';
 import { EventQueue } from '../../application/counting/event-queue.ts';
 import { StoredBatches } from '../../application/counting/stored-batches.ts';
+import { HomeNews } from '../../application/feeds/home-news.ts';
 import type { PinCounts } from '../../application/ports/pins/pin-counter.ts';
 import { sourceAddress } from '../../domain/cards/pin-source.ts';
 import { pageOfEvents, type PageOfEvents } from '../../domain/routes/page-of-events.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { reloadOutdatedApp } from '../../ui/app/reload-outdated-app.ts';
+import { watchHomeBadge } from '../../ui/chrome/watch-home-badge.ts';
 import { watchNavFooter } from '../../ui/chrome/watch-nav-footer.ts';
 import { mayLogHere, watchEvents } from '../../ui/counting/watch-events.ts';
 import { watchSeenCards } from '../../ui/counting/watch-seen-cards.ts';
@@ -17,7 +19,7 @@ import { randomId } from './random-id.ts';
 import { registerAttribution } from './register-attribution.ts';
 
 /**
- * Starts work that can wait until the page is idle: the service worker, the bar of phones that hides on scroll, the recently viewed pins for offline use,
+ * Starts work that can wait until the page is idle: the service worker, the bar of phones that hides on scroll and its badge, the recently viewed pins for offline use,
  * counting of views, and the log of events.
  */
 export function startIdleWork(app: App): void {
@@ -26,6 +28,8 @@ export function startIdleWork(app: App): void {
   reloadOutdatedApp({ deployment, storage, now, reload: () => location.reload() });
   recordViewedPins(app, recentlyViewed);
   watchNavFooter();
+  const openHome = async () => (await app.services.openBoardTools()).home;
+  watchHomeBadge({ stores: app.stores, news: new HomeNews({ storage, openHome }), now });
   const { deferredLog, eventSender, wait } = ports;
   const mayLog = () => mayLogHere(app.stores.context);
   const counts = new BatchQueue<PinCounts>({

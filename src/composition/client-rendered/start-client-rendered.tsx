@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
+import { mustAskForConsent } from '../../domain/visits/cookie-choice.ts';
 import { App as AppView } from '../../ui/app/app.tsx';
 import { fetchCode } from '../../ui/base/lazy/fetch-code.ts';
 import { retryImport } from '../../ui/base/lazy/retry-import.ts';
@@ -39,6 +40,9 @@ export async function startClientRendered(app: App): Promise<void> {
   const { afterStart } = await retryImport(() => fetchCode(() => import('../browser/after-start.tsx')));
   // No cookie can hint at a session here: other windows report a change.
   afterStart(app, () => stores.session.kind !== 'visitor');
+  if (!mustAskForConsent(stores.context.current)) return;
+  const { showBanner } = await retryImport(() => fetchCode(() => import('./show-banner.tsx')));
+  showBanner();
 }
 
 /** Resolves with the locale of the viewer once the session was read, after any number of retries. */

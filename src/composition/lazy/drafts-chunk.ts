@@ -1,3 +1,4 @@
+import { forgetHomeNews } from '../../application/feeds/home-news.ts';
 import { DraftRepository } from '../../application/drafts/draft-repository.ts';
 import type { DraftServices } from '../../application/drafts/draft-services.ts';
 import { LastChoice } from '../../application/saving/last-choice.ts';
@@ -22,13 +23,16 @@ export const draftsChunk = lazyChunk(
   },
   ({ storage, session, pictures, locks, shared, recentlyViewed, now }): DraftServices => {
     const openRepository = (owner: UserId) => new DraftRepository({ storage, owner, now });
-    const forgetChoice = (owner: UserId) => new LastChoice(session).keep(owner, null);
+    const forgetOthers = (owner: UserId) => {
+      new LastChoice(session).keep(owner, null);
+      forgetHomeNews(storage, owner);
+    };
     const clearBrowserData = new ClearBrowserData({
       openRepository,
       pictures,
       shared,
       recentlyViewed,
-      forgetChoice,
+      forgetOthers,
     });
     return { openRepository, pictures, locks, shared, clearBrowserData };
   },

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServedBanner } from '../../ui/consent/served-banner.tsx';
+import { HOLD_CHOICE } from './hold-choice.ts';
 import { REMOVE_DECIDED } from './remove-decided.ts';
 
 /**
@@ -8,5 +9,6 @@ import { REMOVE_DECIDED } from './remove-decided.ts';
  */
 export function consentHtml(address: string, nonce: string, isVisitor: boolean): string {
   const banner = renderToStaticMarkup(<ServedBanner back={address} />);
-  return isVisitor ? `${banner}<script nonce="${nonce}">${REMOVE_DECIDED}</script>` : banner;
+  const script = isVisitor ? `${HOLD_CHOICE};${REMOVE_DECIDED}` : HOLD_CHOICE;
+  return `${banner}<script nonce="${nonce}">${script}</script>`;
 }

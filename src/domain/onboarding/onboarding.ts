@@ -1,6 +1,6 @@
 import { toPinId, toTopicId, type PinId, type TopicId } from '../ids/ids.ts';
 
-/** The steps after sign-up, in order. `AppInstall` is offered where there is an app to install, so nowhere yet. */
+/** The steps after sign-up, in order. `AppInstall` is offered on phones for which the operator has an app. */
 export const ONBOARDING_STEPS = [
   'Gender',
   'InterestPicker',
@@ -43,21 +43,23 @@ export type OnboardingChoice = {
   readonly topicCount: number;
   /** Public pins of others. */
   readonly pinCount: number;
+  /** The address of the app for this device; null when there is none. */
+  readonly appUrl: string | null;
 };
 
 /** The steps for somebody: none of them asks to choose from too little. No steps where nothing can be chosen. */
-export function offeredSteps({ topicCount, pinCount }: OnboardingChoice): readonly OnboardingStep[] {
+export function offeredSteps({ topicCount, pinCount, appUrl }: OnboardingChoice): readonly OnboardingStep[] {
   const hasTopics = topicCount >= LEAST_TOPICS.desktop;
   const hasPins = pinCount >= LEAST_PINS_OFFERED;
   if (!hasTopics && !hasPins) return [];
   return ONBOARDING_STEPS.filter((step) => {
     if (step === 'InterestPicker') return hasTopics;
     if (step === 'PinPicker') return hasPins;
-    return step !== 'AppInstall';
+    return step !== 'AppInstall' || appUrl !== null;
   });
 }
 
-/** True after the last step; then nothing is asked again, even if more could be. */
+/** True after the wait for the feed; then nothing is asked again, even if more could be. */
 export function isFinished({ steps }: Pick<Onboarding, 'steps'>): boolean {
   return steps.LoadingStep !== undefined;
 }

@@ -2,7 +2,8 @@
 export type StorageKind = 'necessary' | 'analytics' | 'marketing' | 'personalization';
 
 /** `local` and `session` are the Web Storage of all windows, and of one window. */
-export type StoragePlace = 'cookie' | 'local' | 'session' | 'database' | 'cache';
+export const STORAGE_PLACES = ['cookie', 'local', 'session', 'database', 'cache'] as const;
+export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
 /** A number of days, or the event that ends it: the log-out, the end of the window, a deletion by the visitor. */
 export type StorageLife = number | 'log-out' | 'window' | 'deletion';
@@ -32,6 +33,7 @@ export const STORED_DATA = {
   'pinakes:visits': { place: 'local', kind: 'analytics', life: 84 },
   'pinakes:draft:': { place: 'local', kind: 'necessary', life: 'log-out', isPrefix: true },
   'pinakes:seen': { place: 'local', kind: 'necessary', life: 'log-out' },
+  'pinakes:home:': { place: 'local', kind: 'necessary', life: 'log-out', isPrefix: true },
   'pinakes:shortcuts': { place: 'local', kind: 'necessary', life: 'deletion' },
   'pinakes:pins-changed': { place: 'local', kind: 'necessary', life: 'deletion' },
   'pinakes:renewed': { place: 'local', kind: 'necessary', life: 'deletion' },
@@ -68,10 +70,29 @@ export type NamePrefixIn<Place extends StoragePlace> = NameIn<Place> & Prefix;
 export type StoredKey =
   Exclude<NameIn<'local' | 'session'>, Prefix> | `${NameIn<'local' | 'session'> & Prefix}${string}`;
 
-/** The entry of a name in a place; undefined when it is not listed. */
-export function storedEntry(place: StoragePlace, name: string): StoredEntry | undefined {
-  return Object.entries<StoredEntry>(STORED_DATA).find(
+/** The listed name of something stored in a place; undefined when it is not listed. */
+export function listedName(place: StoragePlace, name: string): StoredName | undefined {
+  return (Object.entries(STORED_DATA) as [StoredName, StoredEntry][]).find(
     ([listed, entry]) =>
       entry.place === place && (entry.isPrefix === true ? name.startsWith(listed) : name === listed),
-  )?.[1];
+  )?.[0];
+}
+
+/** The entry of a name in a place; undefined when it is not listed. */
+export function storedEntry(place: StoragePlace, name: string): StoredEntry | undefined {
+  const listed = listedName(place, name);
+  return listed === undefined ? undefined : STORED_DATA[listed];
+}
+
+/** What stays when people delete everything: the log-in, its protection, and the choice about cookies itself. */
+const KEPT_ON_DELETION: ReadonlySet<StoredName> = new Set([
+  '_pinakes_sess',
+  '_auth',
+  'csrftoken',
+  '_consent',
+]);
+
+/** Whether it goes when people delete what is stored on their device. */
+export function isDeletable(name: StoredName): boolean {
+  return !KEPT_ON_DELETION.has(name);
 }

@@ -21,6 +21,8 @@ export interface ClientContext {
 export interface CookieConsent extends CookieChoices {
   /** False: the person was not asked or has not answered, and nothing optional is enabled. */
   readonly decided: boolean;
+  /** Names the proof of what is allowed, for questions about it; absent when nothing is allowed. */
+  readonly receipt?: string;
 }
 
 export interface DebugData {

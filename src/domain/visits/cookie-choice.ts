@@ -4,6 +4,9 @@ import type { ClientContext } from './client-context.ts';
 /** The placement and the experience of the banner; only its completion is reported with them. */
 export const CONSENT_EXPERIENCE = '1000162:502597';
 
+/** The version of the question. It goes up when a purpose is added or changes; then everybody is asked again. */
+export const CONSENT_VERSION = 1;
+
 /** The path to which the forms about cookies are posted. */
 export const COOKIE_CHOICE_PATH = '/cookie-choice';
 

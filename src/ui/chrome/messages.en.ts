@@ -12,6 +12,7 @@ export const chromeMessages = messages('chrome', {
   skipToContent: 'Skip to content',
   account: 'Your account',
   you: 'Profile',
+  newPins: 'New Pins',
   deletion: 'Account deletion',
   deletionPlanned: 'Your account will be deleted on {day}.',
   keepAccount: 'Keep account',

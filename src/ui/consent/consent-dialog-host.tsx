@@ -10,7 +10,8 @@ export const ConsentDialogHost = observer(function ConsentDialogHost({
   readonly prompt: ConsentPrompt;
 }) {
   const { part, open } = useLazyDialog();
-  const { isChoosing } = prompt;
+  const { isChoosing, deletion } = prompt;
+  const isDeleting = deletion !== null;
   useEffect(() => {
     if (!isChoosing) return;
     open(async () => {
@@ -18,5 +19,12 @@ export const ConsentDialogHost = observer(function ConsentDialogHost({
       return <CookieSettingsDialog prompt={prompt} />;
     });
   }, [isChoosing, open, prompt]);
-  return isChoosing ? part : null;
+  useEffect(() => {
+    if (!isDeleting) return;
+    open(async () => {
+      const { DeleteStoredDialog } = await import('./internal/delete-stored-dialog.tsx');
+      return <DeleteStoredDialog prompt={prompt} />;
+    });
+  }, [isDeleting, open, prompt]);
+  return isChoosing || isDeleting ? part : null;
 });

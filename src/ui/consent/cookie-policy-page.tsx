@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { Message } from '../../domain/messages/message.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type StoredEntry,
   type StoredName,
 } from '../../domain/storage/stored-data.ts';
+import { buttonClass } from '../kit/buttons/button-look.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { text } from '../text/language.ts';
 import { CONSENT_ROWS } from './consent-rows.ts';
@@ -34,6 +36,7 @@ function CookiePolicyView() {
           {text(cookiePolicyMessages.choices)}
         </h2>
         <CookieChoiceForm />
+        <DeleteButton />
       </section>
       {KINDS.map(({ kind, label, detail }) => (
         <section key={kind} aria-labelledby={`${kind}-title`}>
@@ -45,6 +48,21 @@ function CookiePolicyView() {
         </section>
       ))}
     </article>
+  );
+}
+
+/** Only in a page with script: what scripts have stored only scripts can delete. */
+function DeleteButton() {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <div className={classes.delete}>
+      {isReady && (
+        <button type="button" className={buttonClass({})} data-delete-stored="">
+          {text(consentMessages.deleteStored)}
+        </button>
+      )}
+    </div>
   );
 }
 

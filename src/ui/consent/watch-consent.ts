@@ -8,6 +8,7 @@ import {
 import { MAIN_ID } from '../base/navigation/use-page-focus.ts';
 import type { AppValue } from '../base/app-context.ts';
 import type { ConsentPrompt } from './consent-prompt.ts';
+import { CONSENT_READY_EVENT } from './consent-ready-event.ts';
 import { ConsentChannel } from './internal/consent-channel.ts';
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {
@@ -51,11 +52,14 @@ export function watchConsent({ services, stores, prompt, drop }: Watched): () =>
     ),
     listen(document, 'submit', (event) => submitted(event as SubmitEvent, prompt)),
     listen(document, 'click', (event) => clicked(event as MouseEvent, prompt)),
+    listen(window, 'pagehide', () => channel.close()),
     // A page that comes back as it was left does not know what was decided meanwhile.
     listen(window, 'pageshow', (event) => {
-      if ((event as PageTransitionEvent).persisted && bannerOf() !== null) void refresh();
+      channel.listen();
+      if ((event as PageTransitionEvent).persisted) void refresh();
     }),
   ];
+  dispatchEvent(new Event(CONSENT_READY_EVENT));
   return () => {
     for (const end of endings) end();
   };
@@ -80,9 +84,13 @@ function submitted(event: SubmitEvent, prompt: ConsentPrompt): void {
 
 /** Links with this mark open the dialog. Without script they lead to the page with the same choices. */
 const SETTINGS_LINK = '[data-cookie-settings]';
+/** Buttons that ask whether to delete what is stored here. */
+const DELETE_BUTTON = '[data-delete-stored]';
 
 function clicked(event: MouseEvent, prompt: ConsentPrompt): void {
-  const link = event.target instanceof Element && event.target.closest(SETTINGS_LINK);
+  const pressed = event.target instanceof Element ? event.target : null;
+  if (pressed?.closest(DELETE_BUTTON)) return prompt.askToDelete();
+  const link = pressed?.closest(SETTINGS_LINK);
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();

@@ -8,6 +8,7 @@ import { useApp } from '../base/app-context.ts';
 import type { LoadContext, PageOf, PageOutcome } from '../base/navigation/page.ts';
 import { PINS_OF_PAGE } from '../base/stores/page-data-store.ts';
 import { HOME_FEED } from '../feeds/load-home.ts';
+import { AppStep } from './internal/app-step.tsx';
 import { GenderStep } from './internal/gender-step.tsx';
 import { LoadingStep } from './internal/loading-step.tsx';
 import { onboardingMessages } from './internal/messages.en.ts';
@@ -17,14 +18,13 @@ import { TopicsStep } from './internal/topics-step.tsx';
 import { stepAddress } from './internal/use-onboarding.ts';
 import { UseCaseStep } from './internal/use-case-step.tsx';
 
-type ShownStep = Exclude<OnboardingStep, 'AppInstall'>;
-
-const STEPS: Readonly<Record<ShownStep, { readonly View: ComponentType; readonly title: Message }>> = {
+const STEPS: Readonly<Record<OnboardingStep, { readonly View: ComponentType; readonly title: Message }>> = {
   Gender: { View: GenderStep, title: onboardingMessages.genderTitle },
   InterestPicker: { View: TopicsStep, title: onboardingMessages.topicsTitle },
   UseCase: { View: UseCaseStep, title: onboardingMessages.useCaseTitle },
   PinPicker: { View: PinsStep, title: onboardingMessages.pinsTitle },
   LoadingStep: { View: LoadingStep, title: onboardingMessages.loadingTitle },
+  AppInstall: { View: AppStep, title: onboardingMessages.appTitle },
 };
 
 const OnboardingView = observer(function OnboardingView({ route }: { readonly route: RouteOf<'welcome'> }) {
@@ -34,9 +34,8 @@ const OnboardingView = observer(function OnboardingView({ route }: { readonly ro
   return <View key={step} />;
 });
 
-function shownStep(name: string | undefined, offered: readonly OnboardingStep[]): ShownStep | undefined {
-  const step = offered.find((known) => known === name);
-  return step === 'AppInstall' ? undefined : step;
+function shownStep(name: string | undefined, offered: readonly OnboardingStep[]): OnboardingStep | undefined {
+  return offered.find((known) => known === name);
 }
 
 /** Topics to choose from. */

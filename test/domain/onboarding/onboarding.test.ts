@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/onboarding/onboarding.ts';
 
 test('the steps have one order, without the app that nobody offers', () => {
-  expect(offeredSteps({ topicCount: 40, pinCount: 100 })).toEqual([
+  expect(offeredSteps({ topicCount: 40, pinCount: 100, appUrl: null })).toEqual([
     'Gender',
     'InterestPicker',
     'UseCase',
@@ -24,7 +24,13 @@ test.each([
   [{ topicCount: 4, pinCount: 5 }, []],
   [{ topicCount: 0, pinCount: 0 }, []],
 ])('a server with %o offers %j', (choice, steps) => {
-  expect(offeredSteps(choice)).toEqual(steps);
+  expect(offeredSteps({ ...choice, appUrl: null })).toEqual(steps);
+});
+
+test('the app is the last step where there is one, and never the only one', () => {
+  const appUrl = 'https://store.example/app';
+  expect(offeredSteps({ topicCount: 40, pinCount: 100, appUrl }).at(-1)).toBe('AppInstall');
+  expect(offeredSteps({ topicCount: 0, pinCount: 0, appUrl })).toEqual([]);
 });
 
 test('the first step without an answer is the next one', () => {

@@ -36,8 +36,8 @@ afterAll(() => server.close());
 
 /** The most statements of a whole page, with everything that travels with it. */
 const pages = [
-  // Of a new member: two are about the steps after sign-up.
-  ['home', () => '/', 18],
+  // Of a new member: one is about the steps after sign-up.
+  ['home', () => '/', 17],
   ['a board', () => '/ada/chairs/', 14],
   ['a profile', () => '/ada/', 8],
   ['an open pin', () => `/pin/${pin.id}/`, 6],

@@ -3,6 +3,8 @@ import { reaction } from 'mobx';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { ACCEPT_ALL, REJECT_ALL } from '../../../src/domain/visits/cookie-choice.ts';
+import type { StoredName } from '../../../src/domain/storage/stored-data.ts';
+import { UNKNOWN_CONTEXT } from '../../../src/domain/visits/client-context.ts';
 import { SETTINGS } from '../../../src/ui/base/stores/settings-key.ts';
 import { ConsentPrompt } from '../../../src/ui/consent/consent-prompt.ts';
 import { settingsFromWire } from '../../../wire/settings-from-wire.ts';
@@ -15,9 +17,11 @@ let completed: () => Promise<void>;
 let readViewer: () => Promise<null>;
 let app: ReturnType<typeof anApp>;
 let prompt: ConsentPrompt;
+let forgotten: readonly StoredName[];
 
 beforeEach(() => {
   done = [];
+  forgotten = ['theme', 'pinakes:draft:'];
   decided = completed = async () => undefined;
   readViewer = async () => null;
   app = anApp();
@@ -47,6 +51,10 @@ beforeEach(() => {
         return completed();
       },
     }),
+    forget: async () => {
+      done.push('forget');
+      return forgotten;
+    },
   });
 });
 
@@ -107,4 +115,36 @@ test('what could not be saved is told, changes nothing and can be tried again', 
   decided = async () => undefined;
   await prompt.decide(ACCEPT_ALL, 'cookie_settings');
   expect(prompt.isChoosing).toBe(false);
+});
+
+describe('what is stored here', () => {
+  test('is deleted only when the person says so, and told afterwards', async () => {
+    prompt.choose();
+    prompt.askToDelete();
+    expect([prompt.isChoosing, prompt.deletion, done]).toEqual([false, 'asking', []]);
+    await prompt.deleteStored();
+    expect([prompt.deletion, done]).toEqual([['theme', 'pinakes:draft:'], ['forget']]);
+    prompt.close();
+    expect(prompt.deletion).toBeNull();
+  });
+
+  test('goes with what a visitor has allowed', async () => {
+    const consent = { ...ACCEPT_ALL, decided: true };
+    app.stores.context.show({ ...UNKNOWN_CONTEXT, consent, unauthId: 'f'.repeat(32) });
+    await prompt.deleteStored();
+    expect(done).toEqual(['save [false,false,false] cookie_policy', 'read', 'forget']);
+    expect(prompt.deletion).toEqual(['_unauth_id', 'theme', 'pinakes:draft:']);
+  });
+
+  test('stays while a visitor’s refusal cannot be saved', async () => {
+    app.stores.context.show({ ...UNKNOWN_CONTEXT, consent: { ...ACCEPT_ALL, decided: true } });
+    decided = () => Promise.reject(new ServiceError('unavailable'));
+    prompt.askToDelete();
+    await prompt.deleteStored();
+    expect([prompt.deletion, done.includes('forget'), done.includes('toast')]).toEqual([
+      'asking',
+      false,
+      true,
+    ]);
+  });
 });

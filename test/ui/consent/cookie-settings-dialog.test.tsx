@@ -18,7 +18,7 @@ function open(choices: CookieChoices, honorsPrivacySignal = false) {
   const app = anApp();
   app.stores.context.show({
     ...UNKNOWN_CONTEXT,
-    consent: { ...choices, decided: true },
+    consent: { ...choices, decided: true, ...(choices.analytics ? { receipt: 'ab'.repeat(16) } : {}) },
     honorsPrivacySignal,
   });
   const saved: CookieChoices[] = [];
@@ -26,6 +26,7 @@ function open(choices: CookieChoices, honorsPrivacySignal = false) {
   const prompt = new ConsentPrompt({
     ...app,
     open: async () => ({ decide, complete: async () => undefined }),
+    forget: async () => [],
   });
   prompt.choose();
   render(
@@ -78,4 +79,18 @@ test('a visitor whose browser says no learns that it counts, and has nothing to 
   expect(screen.getByText('Your browser’s privacy signal is honored')).toBeDefined();
   expect(rows().every(([, , disabled]) => disabled)).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('the receipt is shown while something is allowed', () => {
+  open(ACCEPT_ALL);
+  expect(screen.getByText('ab'.repeat(16))).toBeTruthy();
+  cleanup();
+  open(REJECT_ALL);
+  expect(screen.queryByText(/receipt/)).toBeNull();
+});
+
+test('the deletion of what is stored here takes the place of the choices', async () => {
+  const { prompt, user } = open(REJECT_ALL);
+  await user.click(press('Delete what’s stored here'));
+  expect([prompt.isChoosing, prompt.deletion]).toEqual([false, 'asking']);
 });

@@ -59,7 +59,7 @@ beforeEach(() => {
     },
     complete: async () => undefined,
   };
-  prompt = new ConsentPrompt({ ...app, services, open: async () => gateway });
+  prompt = new ConsentPrompt({ ...app, services, open: async () => gateway, forget: async () => [] });
   other = new BroadcastChannel('pinakes-consent');
   other.onmessage = () => heard.push('decided');
   end = watchConsent({ ...app, services, prompt, drop: (choices) => void dropped.push(choices) });

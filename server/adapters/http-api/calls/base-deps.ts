@@ -20,6 +20,7 @@ import type {
   Secrets,
   Timer,
 } from '../../../application/ports/surroundings.ts';
+import type { ConsentLog } from '../../../application/consent/consent-log.ts';
 import type { AdServer } from '../../../application/promotions/ad-server.ts';
 import type { LimitCounts } from '../../../application/statistics/limit-counts.ts';
 import type { TakeBatches } from '../../../application/statistics/take-batches.ts';
@@ -41,6 +42,9 @@ export type BaseDeps = {
     readonly operators: readonly string[];
     readonly accountDeletionDays: number;
     readonly rateLimitScale: number;
+    /** Where the operator's apps are; null where there is none. */
+    readonly appStoreUrl: string | null;
+    readonly playStoreUrl: string | null;
   };
   readonly setupCode: string | null;
   readonly store: Store;
@@ -62,6 +66,7 @@ export type BaseDeps = {
   readonly ids: IdGenerator;
   readonly clock: Clock;
   readonly timer: Timer;
+  readonly consentLog: ConsentLog;
   readonly takeBatches: TakeBatches;
   readonly limitCounts: LimitCounts;
   /** Null while the operator has not switched ads on. */

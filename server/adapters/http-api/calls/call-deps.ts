@@ -77,6 +77,7 @@ import { EditSection } from '../../../application/sections/edit-section.ts';
 import { ReadSections } from '../../../application/sections/read-sections.ts';
 import { ReadUserState } from '../../../application/settings/read-user-state.ts';
 import { WriteUserState } from '../../../application/settings/write-user-state.ts';
+import { DecideOnCookies } from '../../../application/consent/decide-on-cookies.ts';
 import { UpdateSettings } from '../../../application/settings/update-settings.ts';
 import { NameRemotePicture } from '../../../application/sources/name-remote-picture.ts';
 import { previewAddress } from '../../../application/sources/preview-address.ts';
@@ -119,7 +120,12 @@ export function callDepsOn(on: BaseDeps) {
     markExperience: new MarkExperience(on),
     readUserState: new ReadUserState({ store }),
     writeUserState: new WriteUserState({ store }),
-    updateSettings: new UpdateSettings({ store, operators: normalizedNames(configuration.operators) }),
+    decideOnCookies: new DecideOnCookies({ store, log: on.consentLog }),
+    updateSettings: new UpdateSettings({
+      store,
+      operators: normalizedNames(configuration.operators),
+      consentLog: on.consentLog,
+    }),
     createBoard: new CreateBoard({ store, ids, clock }),
     readBoard,
     listBoards: new ListBoards({ store }),
@@ -224,7 +230,8 @@ export function callDepsOn(on: BaseDeps) {
     listPeople: new ListPeople({ store }),
     listFollowedBoards: new ListFollowedBoards({ store }),
     followTopic: new FollowTopic({ store, clock }),
-    readOnboarding: new ReadOnboarding({ store, index: on.discovery }),
+    apps: configuration,
+    readOnboarding: new ReadOnboarding({ store, index: on.discovery, clock }),
     answerOnboarding: new AnswerOnboarding({ store, clock }),
     listFollowedTopics: new ListFollowedTopics({ store }),
     readSitemaps: new ReadSitemaps({ sitemaps: store.sitemaps, listTopics, clock }),

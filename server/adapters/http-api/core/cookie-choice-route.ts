@@ -23,13 +23,13 @@ export async function takeCookieChoice(
   { pipeline, publicUrl }: CookieChoiceDeps,
 ): Promise<Response | null> {
   checkForm(visit, publicUrl);
-  const { choices, next } = await readCookieChoiceForm(request);
+  const { choices, surface, next } = await readCookieChoiceForm(request);
   if (choices !== null) {
     const options: Sent<ResourceCall<'UserSettings', 'update'>> = {
       allow_analytic_cookies: choices.analytics,
       allow_marketing_cookies: choices.marketing,
       allow_personalization_cookies: choices.personalization,
-      surface_tag: 'cookie_form',
+      surface_tag: surface,
     };
     const url = new URL(CALL_PATH, visit.facts.url);
     const body = new URLSearchParams({ data: JSON.stringify({ options }) });

@@ -35,6 +35,8 @@ export type HttpAppDeps = {
   readonly compressor: Compressor;
   readonly describeUser: DescribeUser;
   readonly experiments?: ExperimentGroups;
+  /** Called once for what a visitor has allowed when the browser begins to send the privacy signal. */
+  readonly endConsentBySignal?: (receipt: string, now: number) => Promise<void>;
   readonly pages: RenderPage;
   /**
    * Files of the built app: `/static/…`, `/favicon.ico`, `/manifest.webmanifest`, `/sw.js`, `/offline.html`. GET and

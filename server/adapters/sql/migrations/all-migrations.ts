@@ -36,6 +36,7 @@ import { feedSwitches } from './0037-feed-switches.ts';
 import { topicsOfPins } from './0038-topics-of-pins.ts';
 import { todayArticles } from './0039-today-articles.ts';
 import { feedDomainSwitches } from './0040-feed-domain-switches.ts';
+import { consentLog } from './0041-consent-log.ts';
 import { duplicates } from './0042-duplicates.ts';
 import { experiences } from './0043-experiences.ts';
 import { createAnswers } from './0044-create-answers.ts';
@@ -87,6 +88,7 @@ export const ALL_MIGRATIONS = [
   topicsOfPins,
   todayArticles,
   feedDomainSwitches,
+  consentLog,
   duplicates,
   experiences,
   createAnswers,

@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { DiscoveryChange } from '../../../application/ports/discovery/discovery-changes.ts';
 import type { AnnouncedUpload } from '../../../application/ports/media/videos.ts';
+import type { ConsentSource } from '../../../application/ports/people/consent-log.ts';
 import type { MailTokenPurpose } from '../../../application/ports/people/mails.ts';
+import type { Flag } from './flag.ts';
 
 /** Tables of work that is done later, and of what running processes tell each other. */
 export type TablesOfWork = {
@@ -27,6 +29,16 @@ export type TablesOfWork = {
     visitor: string | null;
     events: string;
   };
+  consent_log: ConsentLogRow;
+  /** `texts` is an object as JSON. */
+  consent_texts: {
+    text_hash: string;
+    version: number;
+    locale: string;
+    texts: string;
+    first_shown_at: number;
+  };
+  consent_refusals: { day: number; version: number; source: ConsentSource; times: number };
   taken_batches: { id: number; day: number };
   queued_batches: { batch_id: number };
   event_day_counts: { day: number; event_type: number; view_type: number; events: number };
@@ -36,6 +48,23 @@ export type TablesOfWork = {
     kind: DiscoveryChange['kind'];
     object_id: number;
   };
+};
+
+/** `user_id`: null for visitors, and when the member has left. */
+export type ConsentLogRow = {
+  entry_number: number;
+  receipt: string | null;
+  user_id: number | null;
+  decided_at: number;
+  version: number;
+  text_hash: string;
+  locale: string;
+  analytics: Flag;
+  marketing: Flag;
+  personalization: Flag;
+  source: ConsentSource;
+  previous_hash: string;
+  entry_hash: string;
 };
 
 export type MailRow = {

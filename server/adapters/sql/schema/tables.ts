@@ -85,6 +85,8 @@ export type UserRow = {
   consent_personalization: Flag;
   consent_decided_at: number | null;
   consent_despite_signal: Flag;
+  consent_version: number;
+  consent_receipt: string | null;
   surface_tag: string | null;
   allow_messages_from: 'everyone' | 'followed' | 'nobody';
   state: 'active' | 'suspended' | 'deactivated';

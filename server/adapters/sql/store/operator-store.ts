@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { JobRepository } from '../../../application/ports/jobs.ts';
+import type { ConsentLogReader } from '../../../application/ports/people/consent-log.ts';
 import type { MailTokenRepository } from '../../../application/ports/people/mails.ts';
 import type { UserReader } from '../../../application/ports/store.ts';
 import type { Migration } from '../migrations/migration.ts';
+import { SqlConsentLogRepository } from '../people/sql-consent-log-repository.ts';
 import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
 import { SqlUserRepository } from '../people/sql-user-repository.ts';
 import { PreparedQueries } from '../schema/prepared-queries.ts';
@@ -14,6 +16,7 @@ import { StoreUnusable } from './store-unusable.ts';
 export type OperatorStore = {
   readonly users: Pick<UserReader, 'findByUsername' | 'findByEmail'>;
   readonly mailTokens: Pick<MailTokenRepository, 'insert'>;
+  readonly consentLog: ConsentLogReader;
   readonly jobs: Pick<JobRepository, 'counts' | 'list' | 'retry'>;
   close(): Promise<void>;
 };
@@ -37,6 +40,7 @@ export function operatorStore(db: Kysely<Tables>, { name, pending, close }: Open
   return {
     users: new SqlUserRepository(context),
     mailTokens: new SqlMailTokenRepository(context),
+    consentLog: new SqlConsentLogRepository(context),
     jobs: new SqlJobRepository(context),
     close,
   };

@@ -11,6 +11,7 @@ import { SqlFavoriteRepository } from '../pins/sql-favorite-repository.ts';
 import { SqlDiscoveryRepository } from '../discovery/sql-discovery-repository.ts';
 import { SqlDuplicateRepository } from '../pins/sql-duplicate-repository.ts';
 import { SqlEventRepository } from '../work/sql-event-repository.ts';
+import { SqlConsentLogRepository } from '../people/sql-consent-log-repository.ts';
 import { SqlExperienceRepository } from '../people/sql-experience-repository.ts';
 import { SqlExportRepository } from '../work/sql-export-repository.ts';
 import { SqlHomeRepository } from '../feeds/sql-home-repository.ts';
@@ -104,6 +105,7 @@ export abstract class SqlStore implements Store {
   readonly exports: Store['exports'];
   readonly events: Store['events'];
   readonly experiences: Store['experiences'];
+  readonly consentLog: Store['consentLog'];
   readonly jobs: Store['jobs'];
   readonly accountRemoval: Store['accountRemoval'];
   readonly discovery: Store['discovery'];
@@ -156,6 +158,7 @@ export abstract class SqlStore implements Store {
     this.exports = reading.exports;
     this.events = reading.events;
     this.experiences = reading.experiences;
+    this.consentLog = reading.consentLog;
     this.jobs = reading.jobs;
     this.accountRemoval = reading.accountRemoval;
     this.discovery = reading.discovery;
@@ -242,6 +245,7 @@ function repositories(context: SqlContext): StoreTransaction {
     exports: new SqlExportRepository(context),
     events: new SqlEventRepository(context),
     experiences: new SqlExperienceRepository(context),
+    consentLog: new SqlConsentLogRepository(context),
     jobs: new SqlJobRepository(context),
     accountRemoval: new SqlAccountRemoval(context),
     discovery: new SqlDiscoveryRepository(context),

@@ -6,15 +6,17 @@ import { NotUnique, type Store } from '../../ports/store.ts';
 import type { Secrets } from '../../ports/surroundings.ts';
 import { freeUsername } from '../internal/sign-up/free-username.ts';
 import { goodToken } from '../internal/credentials/mail-token.ts';
+import { insertUser, type InsertUserDeps } from '../internal/sign-up/insert-user.ts';
 import { newUser } from '../internal/sign-up/new-user.ts';
 
 /** `taken`: another account has the address by now. */
 export type ConfirmEmailOutcome = 'confirmed' | 'bad_token' | 'taken';
 
-type ConfirmEmailDeps = PostMailDeps & {
-  readonly store: Store;
-  readonly secrets: Pick<Secrets, 'hashToken'>;
-};
+type ConfirmEmailDeps = PostMailDeps &
+  InsertUserDeps & {
+    readonly store: Store;
+    readonly secrets: Pick<Secrets, 'hashToken'>;
+  };
 
 /**
  * Confirms an address by the link of a mail: that of an account, a requested new one, or that of a sign-up, which
@@ -64,7 +66,7 @@ export class ConfirmEmail {
     return store.transaction(async (tx) => {
       if (!(await tx.mailTokens.take(hash, 'signup'))) return 'bad_token';
       const isOperator = await tx.users.isEmpty();
-      await tx.users.insert({ ...user, emailVerified: true, isOperator });
+      await insertUser(tx, this.#deps, { ...user, emailVerified: true, isOperator });
       return 'confirmed';
     });
   }

@@ -1,5 +1,6 @@
 import { DECISIONS_KEPT_DAYS, REMOVED_KEPT_DAYS } from '../../../../src/domain/reports/decision.ts';
 import { LEAD_ANSWERS_KEPT_MS } from '../../../../src/domain/promotions/lead-form.ts';
+import { CONSENT_DAYS } from '../cookie-consent.ts';
 import type { Outbox } from '../../ports/outbox.ts';
 import { CREATION_KNOWN_MS } from '../../ports/pins/pin-creations.ts';
 import type { Store } from '../../ports/store.ts';
@@ -11,6 +12,8 @@ type ClearEndedDeps = {
   readonly store: Pick<Store, 'transaction'>;
   readonly outbox: Outbox;
   readonly clock: Clock;
+  /** How long the proof of a consent is stored after it has expired. */
+  readonly consentLogDays: number;
 };
 
 /** How long mails that were written to files are stored, in milliseconds. */
@@ -34,7 +37,7 @@ const CHANGES_KEPT = 100_000;
 /**
  * Removes expired data: sessions, links of mails, networks of old log-ins, idempotency keys of creates, merges and
  * removals that can be undone no more, old decisions of operators, answers to forms of lead ads, mails that were not
- * collected, old search queries, marks of visitors, and jobs that were given up long ago.
+ * collected, old proofs of consents and search queries, marks of visitors, and jobs that were given up long ago.
  */
 export class PurgeExpired {
   readonly #deps: ClearEndedDeps;
@@ -58,6 +61,7 @@ export class PurgeExpired {
       await tx.jobs.removeFailedBefore(now - FAILED_KEPT_MS);
       await tx.searchQueries.removeBefore(now - QUERIES_KEPT_MS);
       await tx.experiences.removeVisitorsBefore(now - VISITOR_MARKS_KEPT_MS);
+      await tx.consentLog.removeBefore(now - (CONSENT_DAYS + this.#deps.consentLogDays) * DAY_MS);
       await tx.mails.removeBefore(now - FAILED_KEPT_MS);
       await tx.discovery.keepNewestChanges(CHANGES_KEPT);
     });

@@ -1,6 +1,7 @@
 import { normalizedPassword } from '../../../../src/domain/limits/password-field.ts';
-import type { UserRecord } from '../../ports/records.ts';
-import type { Store } from '../../ports/store.ts';
+import type { ConsentRecord, UserRecord } from '../../ports/records.ts';
+import type { ConsentLog } from '../../consent/consent-log.ts';
+import type { Store, StoreTransaction } from '../../ports/store.ts';
 import type { PasswordHasher } from '../../ports/surroundings.ts';
 import { findByLogin } from '../../people/find-person.ts';
 import { mergedConsent } from '../cookie-consent.ts';
@@ -17,6 +18,7 @@ export type LogInDeps = NewSessionDeps & {
   readonly store: Store;
   readonly passwords: PasswordHasher;
   readonly operators: OperatorNames;
+  readonly consentLog: Pick<ConsentLog, 'merge'>;
 };
 
 export type LogInCommand = {
@@ -61,20 +63,27 @@ export class LogIn {
 
   async #open(user: UserRecord, { browser, remember }: LogInCommand): Promise<LogInOutcome> {
     const opened = newSession(this.#deps, user.id, remember, browser);
-    const consent = mergedConsent(user.consent, browser.consent);
-    const change = {
-      ...(consent === user.consent ? {} : { consent }),
-      ...(isBack(user) ? { state: 'active' as const } : {}),
-    };
-    await this.#deps.store.transaction(async (tx) => {
+    const merged = mergedConsent(user.consent, browser.consent);
+    const change = await this.#deps.store.transaction(async (tx) => {
+      const consent = merged === user.consent ? merged : await this.#merge(tx, user, merged);
+      const change = {
+        ...(consent === user.consent ? {} : { consent }),
+        ...(isBack(user) ? { state: 'active' as const } : {}),
+      };
       if (Object.keys(change).length > 0) await tx.users.update(user.id, change);
       if (user.consent.analytics && !consent.analytics)
         await tx.events.removeAllOf({ kind: 'user', id: user.id });
       if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
       await storeSession(tx, this.#deps, opened.session, browser);
+      return change;
     });
     const changed = withOperatorRights({ ...user, ...change }, this.#deps.operators);
     return { kind: 'logged_in', user: changed, ...opened };
+  }
+
+  #merge(tx: StoreTransaction, { id, consent, locale }: UserRecord, browser: ConsentRecord) {
+    const now = this.#deps.clock.now();
+    return this.#deps.consentLog.merge(tx, { userId: id, account: consent, browser, locale, now });
   }
 }
 

@@ -17,20 +17,22 @@ import {
   type NewSessionDeps,
   type OpenedSession,
 } from '../sessions/new-session.ts';
+import { insertUser, type InsertUserDeps } from '../internal/sign-up/insert-user.ts';
 import { newUser } from '../internal/sign-up/new-user.ts';
 
-export type RegisterUserDeps = NewSessionDeps & {
-  readonly store: Store;
-  readonly passwords: PasswordHasher;
-  readonly isSignupOpen: boolean;
-  /** The minimum age in years; checked when a birthday or an age is sent. */
-  readonly minAge: number;
-  /** The one-time code for the first account of an empty store; null when none is needed. */
-  readonly setupCode: string | null;
-  /** Accounts are created only after the address is confirmed by the link of a mail. */
-  readonly confirmsEmail: boolean;
-  readonly operators: OperatorNames;
-};
+export type RegisterUserDeps = NewSessionDeps &
+  InsertUserDeps & {
+    readonly store: Store;
+    readonly passwords: PasswordHasher;
+    readonly isSignupOpen: boolean;
+    /** The minimum age in years; checked when a birthday or an age is sent. */
+    readonly minAge: number;
+    /** The one-time code for the first account of an empty store; null when none is needed. */
+    readonly setupCode: string | null;
+    /** Accounts are created only after the address is confirmed by the link of a mail. */
+    readonly confirmsEmail: boolean;
+    readonly operators: OperatorNames;
+  };
 
 /** The texts are validated; absent ones are null. */
 export type RegisterUserCommand = {
@@ -113,7 +115,7 @@ export class RegisterUser {
     try {
       const isOperator = await this.#deps.store.transaction(async (tx) => {
         const isFirst = await tx.users.isEmpty();
-        await tx.users.insert({ ...user, isOperator: isFirst });
+        await insertUser(tx, this.#deps, { ...user, isOperator: isFirst });
         if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
         await storeSession(tx, this.#deps, opened.session, browser);
         return isFirst;

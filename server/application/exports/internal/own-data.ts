@@ -97,6 +97,8 @@ function consentDocument(
     personalization: consent.personalization,
     decided_at: consent.decidedAt === null ? null : formatTime(consent.decidedAt),
     despite_privacy_signal: consent.despiteSignal,
+    version: consent.version,
+    receipt: consent.receipt,
   };
 }
 
@@ -234,6 +236,7 @@ export type ExportedStores = Pick<
   StoreReader,
   | 'users'
   | 'userStates'
+  | 'consentLog'
   | 'boards'
   | 'sections'
   | 'pins'

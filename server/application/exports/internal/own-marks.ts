@@ -3,6 +3,7 @@ import type { BoardId, UserId } from '../../../../src/domain/ids/ids.ts';
 import { boardPath } from '../../boards/board-path.ts';
 import { canSeeBoard } from '../../access/viewer-standing.ts';
 import type { AppealRecord } from '../../ports/moderation/appeals.ts';
+import type { ConsentEntry, ConsentTexts } from '../../ports/people/consent-log.ts';
 import type { SwitchedOff } from '../../ports/people/feed-switches.ts';
 import type { HiddenPin } from '../../ports/people/hides.ts';
 import type { OwnReaction } from '../../ports/pins/reactions.ts';
@@ -32,6 +33,7 @@ export async function ownMarks(
       | 'feed'
       | 'searches'
       | 'experiences'
+      | 'cookie_choices'
       | 'reports'
       | 'appeals'
       | 'sponsorships'
@@ -48,6 +50,7 @@ export async function ownMarks(
     feed: await feed(userId, sources),
     searches: await searches(userId, sources),
     experiences: await experiences(userId, sources),
+    cookie_choices: await cookieChoices(userId, sources),
     reports: await reports(userId, sources),
     appeals: await appeals(userId, sources),
     sponsorships: await sponsorships(userId, sources),
@@ -107,6 +110,35 @@ async function topics(userId: UserId, { store, formatTime }: Sources) {
 }
 
 /** What the user did with messages and tutorials. */
+/** What the proof of the user's consents says, with the texts that were read. */
+async function cookieChoices(userId: UserId, { store, formatTime }: Sources) {
+  const entries = await store.consentLog.ofUser(userId);
+  return Promise.all(
+    entries.map(
+      async ({
+        decidedAt,
+        textHash,
+        ...entry
+      }): Promise<
+        ExportDocument<ConsentEntry, 'number' | 'previousHash' | 'hash'> & {
+          readonly texts: ConsentTexts['texts'] | null;
+        }
+      > => ({
+        receipt: entry.receipt,
+        decided_at: formatTime(decidedAt),
+        source: entry.source,
+        analytics: entry.analytics,
+        marketing: entry.marketing,
+        personalization: entry.personalization,
+        version: entry.version,
+        locale: entry.locale,
+        text_hash: textHash,
+        texts: (await store.consentLog.texts(textHash))?.texts ?? null,
+      }),
+    ),
+  );
+}
+
 async function experiences(userId: UserId, { store, formatTime }: Sources) {
   const marks = await store.experiences.marksOf({ kind: 'user', id: userId });
   const time = (moment: number | null) => (moment === null ? null : formatTime(moment));

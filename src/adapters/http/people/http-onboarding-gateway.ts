@@ -5,6 +5,7 @@ import type {
   OnboardingProgress,
 } from '../../../application/ports/people/onboarding-gateway.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
+import { parseHttpUrl } from '../../../domain/links/http-url.ts';
 import { ONBOARDING_STEPS, parseOnboarding } from '../../../domain/onboarding/onboarding.ts';
 import { rawObject } from '../../../../wire/raw.ts';
 import { refusedBy, type ResourceClient } from '../client/resource-client.ts';
@@ -43,12 +44,13 @@ function optionsOf(answer: OnboardingAnswer) {
     case 'PinPicker':
       return { step, pin_ids: answer.pinIds };
     case 'LoadingStep':
+    case 'AppInstall':
       return { step };
   }
 }
 
 function progressFromWire(data: unknown): OnboardingProgress {
-  const { steps, completed, interest_ids, use_case, pin_ids } = rawObject(data);
+  const { steps, completed, interest_ids, use_case, pin_ids, app_url } = rawObject(data);
   const told = (Array.isArray(steps) ? (steps as unknown[]) : []).map(rawObject);
   const answers = told.map(({ name, done, skipped }) => [name, done ? 'done' : skipped ? 'skipped' : null]);
   return {
@@ -60,5 +62,6 @@ function progressFromWire(data: unknown): OnboardingProgress {
     }),
     offered: ONBOARDING_STEPS.filter((step) => told.some(({ name }) => name === step)),
     isCompleted: completed === true,
+    appUrl: typeof app_url === 'string' && parseHttpUrl(app_url) !== null ? app_url : null,
   };
 }

@@ -7,6 +7,8 @@ import type { Refused } from '../refused.ts';
 export type OnboardingProgress = Onboarding & {
   readonly offered: readonly OnboardingStep[];
   readonly isCompleted: boolean;
+  /** The app for this device; null when there is none. */
+  readonly appUrl: string | null;
 };
 
 export type OnboardingAnswer =
@@ -15,6 +17,7 @@ export type OnboardingAnswer =
   | { readonly step: 'UseCase'; readonly useCase: UseCase }
   | { readonly step: 'PinPicker'; readonly pinIds: readonly PinId[] }
   | { readonly step: 'LoadingStep' }
+  | { readonly step: 'AppInstall' }
   | { readonly step: OnboardingStep; readonly skipped: true };
 
 export type AnswerOutcome = { readonly kind: 'done'; readonly progress: OnboardingProgress } | Refused;

@@ -8,6 +8,7 @@ import { textMessages } from '../../text/messages.en.ts';
 import { CONSENT_ROWS } from '../consent-rows.ts';
 import classes from '../cookie-policy-page.module.css';
 import { consentMessages } from './messages.en.ts';
+import { Receipt } from './receipt.tsx';
 
 /** The choices as a form that also works without script. */
 export const CookieChoiceForm = observer(function CookieChoiceForm() {
@@ -29,6 +30,7 @@ export const CookieChoiceForm = observer(function CookieChoiceForm() {
           </span>
         </label>
       ))}
+      <Receipt />
       <div>
         <Button type="submit" kind="primary" name="choice" value={save}>
           {text(consentMessages.save)}

@@ -12,6 +12,7 @@ import { textMessages } from '../../text/messages.en.ts';
 import { CONSENT_ROWS } from '../consent-rows.ts';
 import type { ConsentPrompt } from '../consent-prompt.ts';
 import { consentMessages } from './messages.en.ts';
+import { Receipt } from './receipt.tsx';
 
 /** The three choices about cookies, and the necessary ones, which have none. */
 export const CookieSettingsDialog = observer(function CookieSettingsDialog({
@@ -75,6 +76,10 @@ export const CookieSettingsDialog = observer(function CookieSettingsDialog({
           onChange={(allowed) => setChoices({ ...choices, [kind]: allowed })}
         />
       ))}
+      <Receipt />
+      <div>
+        <Button onClick={prompt.askToDelete}>{text(consentMessages.deleteStored)}</Button>
+      </div>
     </Dialog>
   );
 });

@@ -24,6 +24,17 @@ export const consentMessages = messages('consent', {
   saving: 'Saving…',
   cancel: 'Cancel',
   close: 'Close',
+  receipt: 'Your receipt: {receipt}',
+  receiptHelp: 'Quote it if you ask us about your cookie choices.',
+  deleteStored: 'Delete what’s stored here',
+  deleteTitle: 'Delete what’s stored on this device?',
+  deleteDetail:
+    'Pins you haven’t published, your theme and everything else on this page is deleted from this browser. You stay logged in and your cookie choices stay. You can’t undo this.',
+  deleteDetailVisitor:
+    'Your theme and everything else on this page is deleted from this browser, and optional cookies are turned off. You can’t undo this.',
+  delete: 'Delete',
+  deletedTitle: 'Deleted from this device',
+  nothingDeleted: 'Nothing was stored here that could be deleted.',
 });
 
 /** The page that lists what is stored. */
@@ -58,6 +69,7 @@ export const cookiePolicyMessages = messages('cookiePolicy', {
   visits: 'How often you’ve been here. Set when you allow analytics.',
   drafts: 'Pins you haven’t published yet. Set when you start one.',
   seen: 'Pins you opened last, to show them offline. Set when you open a Pin while logged in.',
+  homeNewest: 'The newest Pin your home has shown, to tell you about newer ones. Set when you open it.',
   shortcutSwitch: 'Whether keyboard shortcuts are on. Set when you change it.',
   pinsChanged: 'Tells your other windows that your Pins have changed. Set when you save or edit a Pin.',
   renewed: 'When the page last reloaded itself for a new version. Set when that happens.',

@@ -15,6 +15,7 @@ export const PURPOSES: Readonly<Record<StoredName, Message>> = {
   'pinakes:visits': cookiePolicyMessages.visits,
   'pinakes:draft:': cookiePolicyMessages.drafts,
   'pinakes:seen': cookiePolicyMessages.seen,
+  'pinakes:home:': cookiePolicyMessages.homeNewest,
   'pinakes:shortcuts': cookiePolicyMessages.shortcutSwitch,
   'pinakes:pins-changed': cookiePolicyMessages.pinsChanged,
   'pinakes:renewed': cookiePolicyMessages.renewed,

@@ -9,6 +9,7 @@ import { text } from '../../text/language.ts';
 import { onboardingMessages } from './messages.en.ts';
 import { JUST_FINISHED, PROGRESS } from './onboarding-data.ts';
 import classes from './step-frame.module.css';
+import { stepAddress } from './use-onboarding.ts';
 
 /** Waits for the home feed, not longer than it takes, and shows it. Back does not come here again. */
 export const LoadingStep = observer(function LoadingStep() {
@@ -19,7 +20,7 @@ export const LoadingStep = observer(function LoadingStep() {
       setTimeout(resolve, LONGEST_LOADING_MS);
     });
     void Promise.race([Promise.all([finish(app), openHome(app)]), limit]).then(() =>
-      leave('/', { replace: true }),
+      leave(addressAfter(app), { replace: true }),
     );
   }, [app, leave]);
   return (
@@ -31,6 +32,13 @@ export const LoadingStep = observer(function LoadingStep() {
     </section>
   );
 });
+
+/** The step for the app, where there is one that nobody has answered; otherwise the home. */
+function addressAfter({ stores }: AppValue): string {
+  const progress = stores.pageData.find(PROGRESS);
+  const asks = progress?.offered.includes('AppInstall') === true && progress.steps.AppInstall === undefined;
+  return asks ? stepAddress('AppInstall') : '/';
+}
 
 async function openHome({ pages, stores }: AppValue): Promise<void> {
   stores.feeds.outdateHome();

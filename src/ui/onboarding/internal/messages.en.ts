@@ -34,6 +34,9 @@ export const onboardingMessages = messages('onboarding', {
   pinsLeft: '{count, plural, one {Pick # more Pin} other {Pick # more Pins}}',
   pinsPicked: '{count, plural, one {# Pin picked} other {# Pins picked}}',
   loadingTitle: 'Getting your home feed ready…',
+  appTitle: 'Get the app',
+  appLead: 'Save ideas from anywhere with the {site} app.',
+  getApp: 'Open in the store',
 });
 
 /** What the home says before and after these steps. */

@@ -34,6 +34,8 @@ const all = (days: number, despiteSignal = false) => ({
   personalization: true,
   decidedAt: NOW - days * DAY_MS,
   despiteSignal,
+  version: 1,
+  receipt: null,
 });
 
 test.each([
@@ -43,6 +45,7 @@ test.each([
   ['a yes that is too old', all(CONSENT_DAYS + 1), false, UNDECIDED],
   ['a yes of a clock that is a little fast', all(-0.5), false, all(-0.5)],
   ['a yes of next week', all(-7), false, UNDECIDED],
+  ['a yes to a question with other purposes', { ...all(0), version: 0 }, false, UNDECIDED],
   ['a yes, against the signal of the browser', all(0), true, UNDECIDED],
   ['a yes on purpose against that signal', all(0, true), true, all(0, true)],
   ['such a yes, in a browser without the signal', all(0, true), false, all(0, true)],

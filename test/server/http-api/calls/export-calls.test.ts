@@ -106,6 +106,7 @@ describe('a copy of one’s own data', () => {
       'feed.json',
       'searches.json',
       'experiences.json',
+      'cookie_choices.json',
       'reports.json',
       'appeals.json',
       'sponsorships.json',

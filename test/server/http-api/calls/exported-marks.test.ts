@@ -42,6 +42,7 @@ test('a copy of one’s own data holds reactions, what one does not want to see,
     succeeded(await ann.browser.call('ReportResource', 'create', options));
   }
   succeeded(await ann.browser.call('SearchResource', 'get', { query: 'oak' }));
+  await ann.browser.call('UserSettingsResource', 'update', { allow_marketing_cookies: true });
   succeeded(
     await ann.browser.call('PinTopicsResource', 'update', {
       pin_id: own.id,
@@ -80,6 +81,14 @@ test('a copy of one’s own data holds reactions, what one does not want to see,
     {
       ...{ experience_id: 500_417, placement_id: 11, status: 'dismissed', views: 1, revision: 2 },
       ...{ last_viewed_at: since, ended_at: since, triggered_at: null },
+    },
+  ]);
+  expect(exportedJson(content, 'cookie_choices.json')).toEqual([
+    {
+      ...{ receipt: expect.stringMatching(/^[0-9a-f]{32}$/), decided_at: since, source: 'settings' },
+      ...{ analytics: false, marketing: true, personalization: false, version: 1, locale: 'en' },
+      text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      texts: expect.objectContaining({ reject_all: 'Reject all' }),
     },
   ]);
   expect(exportedJson(content, 'searches.json')).toEqual([{ query: 'oak', searched_at: since }]);

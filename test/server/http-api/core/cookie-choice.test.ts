@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataOf, type SmallBrowser } from './small-browser.ts';
-import { aMember, type Member } from '../support/member.ts';
+import { aMember, PASSWORD, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -40,8 +40,11 @@ describe('a decision about cookies without script', () => {
     const browser = app.browser();
     const told = await post(browser, { choice: 'accept', back: '/ann/hills/?a=1' });
     expect([told.status, told.headers.get('location')]).toEqual([303, '/ann/hills/?a=1']);
-    expect(browser.cookies.get('_consent')).toMatch(/^a1m1p1\.\d+$/);
-    expect(await consentOf(browser)).toEqual(ALLOWED);
+    const receipt = /^a1m1p1\.\d+\.([0-9a-f]{32})$/.exec(browser.cookies.get('_consent') ?? '')?.[1];
+    expect(await consentOf(browser)).toEqual({ ...ALLOWED, receipt });
+    expect(await app.temporary.store.consentLog.ofReceipt(receipt!)).toMatchObject([
+      { source: 'banner', locale: 'en' },
+    ]);
   });
 
   test('of a member is kept in the account', async () => {
@@ -117,6 +120,63 @@ describe('nothing tells browsers apart', () => {
     const told = await post(browser, { choice: 'reject' });
     expect(told.setCookies.get('_unauth_id')).toContain('Max-Age=0');
   });
+});
+
+describe('the receipt of a choice', () => {
+  const receiptIn = (browser: SmallBrowser) => browser.cookies.get('_consent')?.split('.')[2];
+  const sources = async (receipt: string) =>
+    (await app.temporary.store.consentLog.ofReceipt(receipt)).map(({ source }) => source);
+
+  test('is ended by taking everything back, and the refusal has none', async () => {
+    const browser = app.browser();
+    await post(browser, { choice: 'accept' });
+    const receipt = receiptIn(browser)!;
+    await post(browser, { choice: 'reject' });
+    expect(browser.cookies.get('_consent')).toMatch(/^a0m0p0\.\d+$/);
+    expect(await sources(receipt)).toEqual(['banner', 'withdrawal']);
+    expect(await app.temporary.store.consentLog.refusals(0)).toEqual([]);
+  });
+
+  test('is ended by the signal of the browser, once, with the cookie', async () => {
+    const browser = app.browser();
+    await post(browser, { choice: 'accept' });
+    const receipt = receiptIn(browser)!;
+    const signal = { headers: { 'Sec-GPC': '1' } };
+    const told = await browser.call('UserSessionResource', 'get', {}, signal);
+    expect(told.setCookies.get('_consent')).toContain('Max-Age=0');
+    await browser.call('UserSessionResource', 'get', {}, signal);
+    expect(await sources(receipt)).toEqual(['banner', 'signal']);
+  });
+
+  test('goes with a person into the account', async () => {
+    const browser = await app.browser().arrive();
+    await post(browser, { choice: 'accept' });
+    const receipt = receiptIn(browser)!;
+    const fields = { email: 'ann@example.org', password: PASSWORD, first_name: 'Ann', username: 'ann' };
+    dataOf(await browser.call('UserRegisterResource', 'create', fields));
+    expect(await consentOf(browser)).toEqual({ ...ALLOWED, receipt });
+    expect(await sources(receipt)).toEqual(['banner', 'merge']);
+  });
+
+  test('holds nothing of the person, the browser or the page', async () => {
+    const browser = app.browser();
+    await post(
+      browser,
+      { choice: 'accept', back: '/ann/hills/' },
+      { ...FROM_HERE, 'User-Agent': 'Curious/1' },
+    );
+    const rows = JSON.stringify(await app.temporary.rows('select * from consent_log'));
+    for (const secret of ['Curious', '/ann/hills', '127.0.0.1', '192.0.2.1'])
+      expect(rows).not.toContain(secret);
+  });
+});
+
+test('a choice about other purposes counts no more', async () => {
+  const browser = app.browser();
+  browser.cookies.set('_consent', `a1m1p1.${Math.floor(app.time / 1000)}.v0`);
+  const told = await browser.call('UserSessionResource', 'get');
+  expect(told.body.client_context?.['consent']).toMatchObject({ decided: false });
+  expect(told.setCookies.get('_consent')).toContain('Max-Age=0');
 });
 
 test.each(['yes', 'a1m1p1', 'a1m1p1.99999999999', `a1m1p1.${'9'.repeat(10_000)}`, 'a1m1p1.1'])(

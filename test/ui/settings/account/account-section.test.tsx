@@ -87,3 +87,23 @@ describe('the password', () => {
     expect(server.optionsOf('UserPassword.update')).toEqual([]);
   });
 });
+
+describe('the gender', () => {
+  const choice = (name: string) => group('Gender').getByRole<HTMLInputElement>('radio', { name });
+
+  test('is changed, and taken back', async () => {
+    const { user, server } = await open();
+    expect(choice('Prefer not to say').checked).toBe(true);
+    await user.click(choice('Female'));
+    await user.click(choice('Male'));
+    await user.click(choice('Prefer not to say'));
+    await vi.waitFor(() =>
+      expect(server.optionsOf('UserSettings.update')).toEqual([
+        { gender: 'female' },
+        { gender: 'male' },
+        { gender: 'unspecified' },
+      ]),
+    );
+    expect(choice('Prefer not to say').checked).toBe(true);
+  });
+});

@@ -26,7 +26,7 @@ import { normalizedNames } from '../normalized-names.ts';
 
 /** Builds the use-cases for the caller's own account. */
 export function accountCallDepsOn(on: BaseDeps) {
-  const { configuration, store, secrets, ids, clock, passwords } = on;
+  const { configuration, store, secrets, ids, clock, passwords, consentLog } = on;
   const { sessionDays, signupConfirmEmail: confirmsEmail } = configuration;
   const mailing = { store, ids, clock };
   const operators = normalizedNames(configuration.operators);
@@ -40,8 +40,9 @@ export function accountCallDepsOn(on: BaseDeps) {
       setupCode: on.setupCode,
       confirmsEmail,
       operators,
+      consentLog,
     }),
-    logIn: new LogIn({ ...sessions, passwords, operators }),
+    logIn: new LogIn({ ...sessions, passwords, operators, consentLog }),
     logInByMail: new LogInByMail(sessions),
     logOut: new LogOut({ store, secrets, clock }),
     checkUsername: new CheckUsername({ store, ids }),
@@ -53,7 +54,7 @@ export function accountCallDepsOn(on: BaseDeps) {
     askPasswordReset: new AskPasswordReset(mailing),
     resetPassword: new ResetPassword({ ...mailing, passwords, secrets }),
     askEmailConfirmation: new AskEmailConfirmation(mailing),
-    confirmEmail: new ConfirmEmail({ ...mailing, secrets }),
+    confirmEmail: new ConfirmEmail({ ...mailing, secrets, consentLog }),
     secureAccount: new SecureAccount({ ...mailing, secrets }),
     changeNotifications: new ChangeNotifications({ store }),
     mailSubscription: new MailSubscription({ store, secrets }),

@@ -1,5 +1,6 @@
 import { checkBirthday } from '../../../../../src/domain/limits/birthday-field.ts';
 import { profileView } from '../../../../../src/domain/surfaces/profile-view.ts';
+import { allowsAnything, CONSENT_VERSION } from '../../../../../src/domain/visits/cookie-choice.ts';
 import { ACCOUNT_PARAMS, SETTINGS_CALLS } from '../../../../../wire/calls/accounts/settings.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import { dayToWire } from '../../../../../wire/time.ts';
@@ -44,6 +45,7 @@ function updateSettings({
   updateSettings,
   readViewer,
   takeBatches,
+  decideOnCookies,
   writing,
 }: CallDeps): Answer<typeof SETTINGS_CALLS.updateSettings> {
   return async (context, options) => {
@@ -54,14 +56,17 @@ function updateSettings({
       hasSignal: context.globalPrivacyControl,
     });
     refuseWithoutFullSession(options, context);
+    const decision = decisionOf(options, context);
     if (viewer.kind === 'visitor') {
       const { unauthId } = context;
       if (consent?.analytics === false && unauthId !== null) {
         await takeBatches.forget({ kind: 'visitor', id: unauthId });
       }
-      const effects: readonly CallEffect[] =
-        consent === undefined ? [] : [{ kind: 'visitor_consent', consent }];
-      return { data: consentToWire(inForce, null), effects };
+      // The signal of a browser wins over any choice in it.
+      if (consent === undefined || (context.globalPrivacyControl && allowsAnything(consent)))
+        return { data: consentToWire(inForce, null) };
+      const stored = await decideOnCookies.run({ ...decision, consent });
+      return { data: consentToWire(inForce, null), effects: [{ kind: 'visitor_consent', consent: stored }] };
     }
     const outcome = await updateSettings.run({
       user: viewer.user,
@@ -69,6 +74,7 @@ function updateSettings({
         ...accountChange(options, viewer.user, context.now),
         ...(consent === undefined ? {} : { consent }),
       },
+      consent: decision,
       avatar: avatarChange(options, context.baseUrl),
     });
     if (outcome.kind !== 'updated') throw refusalOf(outcome, options);
@@ -106,7 +112,14 @@ function decidedConsent(options: Options, context: CallContext): ConsentRecord |
     personalization: allow_personalization_cookies ?? consent.personalization,
     decidedAt: now,
     despiteSignal: globalPrivacyControl && viewer.kind === 'user',
+    version: CONSENT_VERSION,
+    receipt: consent.receipt,
   };
+}
+
+/** What the proof of a decision tells of its circumstances. */
+function decisionOf({ surface_tag: surface }: Options, { consent: before, locale, now }: CallContext) {
+  return { before, source: surface === 'cookie_banner' ? 'banner' : 'settings', locale, now } as const;
 }
 
 function accountChange(options: Options, user: UserRecord, now: number): SettingsChange {

@@ -46,5 +46,6 @@ function consentOnWire(consent: ConsentRecord): WireClientContext['consent'] {
     allow_marketing_cookies: consent.marketing,
     allow_personalization_cookies: consent.personalization,
     decided: consent.decidedAt !== null,
+    ...(consent.receipt === null ? {} : { receipt: consent.receipt }),
   };
 }

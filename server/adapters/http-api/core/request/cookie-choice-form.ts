@@ -9,6 +9,8 @@ import { FormFields } from './form-fields.ts';
 type CookieChoiceForm = {
   /** Null: the person wants to choose first. */
   readonly choices: CookieChoices | null;
+  /** Which form it is. */
+  readonly surface: 'cookie_banner' | 'cookie_form';
   /** The path to go to afterwards. */
   readonly next: string;
 };
@@ -26,6 +28,11 @@ export async function readCookieChoiceForm(request: Request): Promise<CookieChoi
   const choice = readCookieChoice((name) => fields.get(name));
   if (choice === null) throw new CallFailure('malformed_request', { detail: 'choice' });
   if (choice === 'choose')
-    return { choices: null, next: `${formatRoute({ kind: 'cookie-policy' })}#choices` };
-  return { choices: choice, next: safeNextPath(fields.get('back')) ?? '/' };
+    return {
+      choices: null,
+      surface: 'cookie_banner',
+      next: `${formatRoute({ kind: 'cookie-policy' })}#choices`,
+    };
+  const surface = fields.get('choice') === 'save' ? 'cookie_form' : 'cookie_banner';
+  return { choices: choice, surface, next: safeNextPath(fields.get('back')) ?? '/' };
 }

@@ -36,14 +36,17 @@ export function csrfCookie(token: string): Cookie {
 }
 
 /**
- * `a1m0p0.{unix seconds}`: analytics, marketing, personalization. A refusal has the beginning of its day, so that its cookie
- * is the same in every browser.
+ * `a1m0p0.{unix seconds}`: analytics, marketing, personalization. Then `.v2` for a later version than the first, and
+ * `.{receipt}`. A refusal has the beginning of its day and no receipt, so that its cookie is the same in every browser.
  */
 export function consentCookie(consent: ConsentRecord, now: number): Cookie {
   const flag = (allowed: boolean) => (allowed ? '1' : '0');
   const at = consent.decidedAt ?? now;
   const decidedAt = Math.floor((allowsAnything(consent) ? at : dayOf(at)) / 1000);
-  const value = `a${flag(consent.analytics)}m${flag(consent.marketing)}p${flag(consent.personalization)}.${decidedAt}`;
+  const kinds = `a${flag(consent.analytics)}m${flag(consent.marketing)}p${flag(consent.personalization)}`;
+  const version = consent.version === 1 ? '' : `.v${consent.version}`;
+  const receipt = consent.receipt === null || !allowsAnything(consent) ? '' : `.${consent.receipt}`;
+  const value = `${kinds}.${decidedAt}${version}${receipt}`;
   return { name: CONSENT_COOKIE, value, httpOnly: false, maxAge: CONSENT_DAYS * DAY_S };
 }
 
@@ -53,7 +56,7 @@ export function removedConsentCookie(): Cookie {
 
 /** The consent in a `_consent` cookie; null when it is missing or malformed. */
 export function parseConsent(value: string | undefined): ConsentRecord | null {
-  const parts = /^a([01])m([01])p([01])\.(\d{1,12})$/.exec(value ?? '');
+  const parts = /^a([01])m([01])p([01])\.(\d{1,12})(?:\.v(\d{1,4}))?(?:\.([0-9a-f]{32}))?$/.exec(value ?? '');
   if (parts === null) return null;
   return {
     analytics: parts[1] === '1',
@@ -62,6 +65,8 @@ export function parseConsent(value: string | undefined): ConsentRecord | null {
     decidedAt: Number(parts[4]) * 1000,
     // Only accounts store a consent despite the privacy signal: without an account the signal takes precedence.
     despiteSignal: false,
+    version: parts[5] === undefined ? 1 : Number(parts[5]),
+    receipt: parts[6] ?? null,
   };
 }
 

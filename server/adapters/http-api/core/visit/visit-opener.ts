@@ -1,9 +1,10 @@
 import type { Languages } from '../../../../../src/domain/messages/languages.ts';
 import type { LanguageOf } from '../../../../application/ports/languages.ts';
-import type { Clock, IdGenerator, Secrets } from '../../../../application/ports/surroundings.ts';
+import type { Clock, IdGenerator, Logger, Secrets } from '../../../../application/ports/surroundings.ts';
 import { AppOrigins } from '../request/app-origins.ts';
 import { OriginReader, type Connection } from '../request/connection.ts';
 import { parseCookies } from '../request/cookies.ts';
+import type { HttpAppDeps } from '../http-app-deps.ts';
 import type { HttpSettings } from '../http-settings.ts';
 import type { SessionReader } from './session-reader.ts';
 import { SESSION_COOKIE } from './site-cookies.ts';
@@ -18,6 +19,8 @@ type VisitOpenerDeps = {
   readonly clock: Clock;
   readonly ids: Pick<IdGenerator, 'nextRequest'>;
   readonly languageOf: LanguageOf;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly endConsentBySignal?: HttpAppDeps['endConsentBySignal'];
 };
 
 /** Determines the sender of a request: session, address, country and app. */
@@ -69,6 +72,19 @@ export class VisitOpener {
     const found = token === undefined ? undefined : await this.#deps.sessions.find(token, visit.facts.now);
     if (token === undefined || found === undefined) visit.signedOut();
     else visit.signedIn(found.viewer, token, found.wasRenewed);
+    await this.#endConsent(visit);
+  }
+
+  /** The signal of a browser ends what its visitor has allowed. It counts in any case; this ends its cookie and its proof. */
+  async #endConsent(visit: Visit): Promise<void> {
+    const consent = visit.consentAgainstSignal;
+    if (consent === null) return;
+    try {
+      if (consent.receipt !== null) await this.#deps.endConsentBySignal?.(consent.receipt, visit.facts.now);
+      visit.endConsent();
+    } catch (error) {
+      this.#deps.logger.warn('consent_not_ended', { error: error instanceof Error ? error : undefined });
+    }
   }
 
   /** True for requests over https. */

@@ -5,6 +5,7 @@ import {
 } from '../../../../../src/domain/locales/reader-locale.ts';
 import type { Language } from '../../../../../src/domain/messages/language.ts';
 import type { Languages } from '../../../../../src/domain/messages/languages.ts';
+import { allowsAnything } from '../../../../../src/domain/visits/cookie-choice.ts';
 import { consentInForce, UNDECIDED } from '../../../../application/accounts/cookie-consent.ts';
 import type { LanguageOf } from '../../../../application/ports/languages.ts';
 import type { ConsentRecord } from '../../../../application/ports/records.ts';
@@ -118,6 +119,17 @@ export class Visit {
   get browserConsent(): ConsentRecord | null {
     const consent = this.#inForce(this.#browserConsent ?? UNDECIDED);
     return consent.decidedAt === null ? null : consent;
+  }
+
+  /** What this browser's cookie allows although the browser sends the privacy signal now; only of visitors. */
+  get consentAgainstSignal(): ConsentRecord | null {
+    const stored = this.#browserConsent;
+    const isAgainst = this.globalPrivacyControl && this.#viewer.kind === 'visitor';
+    return isAgainst && stored !== null && allowsAnything(stored) ? stored : null;
+  }
+
+  endConsent(): void {
+    this.#browserConsent = null;
   }
 
   /** A visitor's pseudonym; exists with analytics consent only. */

@@ -3,6 +3,8 @@ import { UNIQUE_VALUES } from '../../schema/unique-values.ts';
 import { isAnswer } from './postgres-pool.ts';
 
 const UNIQUE_VIOLATION = '23505';
+/** The key of the consent log, whose entries are numbered. */
+const NEXT_ENTRY = 'consent_log_pkey';
 const DISK_FULL = '53100';
 const CONFLICTS = ['40001', '40P01'];
 
@@ -38,6 +40,8 @@ export function storeErrorOf(cause: unknown): unknown {
   if (code === UNIQUE_VIOLATION) {
     const { constraint } = cause as { readonly constraint?: string };
     const unique = UNIQUE_VALUES.find(({ index }) => index === constraint);
+    // Two transactions have added the next entry at the same time.
+    if (constraint === NEXT_ENTRY) return new TransactionConflict({ cause });
     if (unique !== undefined) return new NotUnique(unique.field, { cause });
   }
   const passing = PASSING[code] ?? PASSING[code.slice(0, 2)];

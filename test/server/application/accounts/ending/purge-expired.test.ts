@@ -4,7 +4,7 @@ import type { Store, StoreTransaction } from '../../../../../server/application/
 
 const DAY_MS = 86_400_000;
 
-test('sessions, links and merges go when they have ended, keys of creates after a day, mails that nobody took after 30 days, what was given up after 14, searches after 90, marks of visitors after 180, places of logins after a year, answers to forms after 90 days, removed pins after 183, decisions after two years, changes when there are enough newer ones', async () => {
+test('sessions, links and merges go when they have ended, keys of creates after a day, mails that nobody took after 30 days, what was given up after 14, searches after 90, marks of visitors after 180, places of logins after a year, answers to forms after 90 days, proofs of consents when they have expired for as long as the operator says, removed pins after 183, decisions after two years, changes when there are enough newer ones', async () => {
   const cleared: Record<string, number> = {};
   const note = (what: string) => async (time: number) => {
     cleared[what] = time;
@@ -20,13 +20,14 @@ test('sessions, links and merges go when they have ended, keys of creates after 
     mails: { removeBefore: note('letters') },
     mailTokens: { removeExpired: note('links') },
     experiences: { removeVisitorsBefore: note('marks') },
+    consentLog: { removeBefore: note('consents') },
     searchQueries: { removeBefore: note('searches') },
     discovery: { keepNewestChanges: note('changes') },
   } as unknown as StoreTransaction;
   const store: Pick<Store, 'transaction'> = { transaction: (work) => work(tx) };
   const now = 1000 * DAY_MS;
   const outbox = { removeBefore: async (time: number) => void (await note('mails')(time)) };
-  await new PurgeExpired({ store, outbox, clock: { now: () => now } }).run();
+  await new PurgeExpired({ store, outbox, clock: { now: () => now }, consentLogDays: 300 }).run();
   expect(cleared).toEqual({
     sessions: now,
     places: 635 * DAY_MS,
@@ -41,6 +42,7 @@ test('sessions, links and merges go when they have ended, keys of creates after 
     letters: 986 * DAY_MS,
     searches: 910 * DAY_MS,
     marks: 820 * DAY_MS,
+    consents: 516 * DAY_MS,
     changes: 100_000,
   });
 });

@@ -23,6 +23,7 @@ test('an unknown account costs as much work as a wrong password', async () => {
     ids: { next: () => '1' },
     clock: { now: () => 0 },
     operators: new Set(),
+    consentLog: { merge: async (_, { browser }) => browser },
     sessionDays: 30,
   });
   const browser = { userAgent: '', address: '', network: '', consent: null, sessionId: null };

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LONGEST_LOADING_MS } from '../../../src/domain/onboarding/onboarding.ts';
+import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWireViewer } from '../../builders/a-wire-user.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const steps = (...done: string[]) =>
+  ['Gender', 'LoadingStep', ...(done.includes('app') ? ['AppInstall'] : [])].map((name) => ({
+    name,
+    done: done.includes(name),
+    skipped: false,
+  }));
+const progress = (...done: string[]) =>
+  aWireAnswer({
+    steps: steps(...done),
+    completed: done.includes('LoadingStep'),
+    interest_ids: [],
+    use_case: null,
+    pin_ids: [],
+    ...(done.includes('app') ? { app_url: 'https://store.example/app' } : {}),
+  });
+
+/** Comes to the step; the clock moves only a little meanwhile. */
+async function open(server: WireServer) {
+  server
+    .on('UserSession.get', aWireAnswer({ viewer: aWireViewer() }))
+    .on('Boards.get', aWireAnswer([]))
+    .on('UserState.get', aWireAnswer({ state: 'FIRST_STEPS', value: 'hidden' }));
+  const app = openApp({ at: '/welcome/?step=LoadingStep', server, viewer: aViewer() });
+  await vi.waitFor(() => screen.getByText('Getting your home feed ready…'), { interval: 1, timeout: 5000 });
+  return app;
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the wait for the home feed', () => {
+  test('lasts five seconds at most', async () => {
+    const server = new WireServer()
+      .on('Onboarding.get', progress('Gender'))
+      .on('Onboarding.update', progress('Gender', 'LoadingStep'))
+      .on('UserHomefeed.get', noAnswer);
+    const app = await open(server);
+    await wait(LONGEST_LOADING_MS - 2000);
+    expect(app.address()).toBe('/welcome/?step=LoadingStep');
+    await wait(2000);
+    expect(app.address()).toBe('/');
+  });
+
+  test('ends when the feed is there', async () => {
+    const server = new WireServer()
+      .on('Onboarding.get', progress('Gender'))
+      .on('Onboarding.update', progress('Gender', 'LoadingStep'))
+      .on('UserHomefeed.get', aWireAnswer([]));
+    const app = await open(server);
+    await vi.waitFor(() => expect(app.address()).toBe('/'), { interval: 1, timeout: 2000 });
+  });
+
+  test('leads to the app on phones that have one', async () => {
+    const server = new WireServer()
+      .on('Onboarding.get', progress('Gender', 'app'))
+      .on('Onboarding.update', progress('Gender', 'LoadingStep', 'app'))
+      .on('UserHomefeed.get', aWireAnswer([]));
+    const app = await open(server);
+    await vi.waitFor(() => expect(app.address()).toBe('/welcome/?step=AppInstall'), {
+      interval: 1,
+      timeout: 2000,
+    });
+    await vi.waitFor(() => screen.getByRole('heading', { name: 'Get the app' }), {
+      interval: 1,
+      timeout: 2000,
+    });
+    expect(screen.getByRole('link', { name: 'Open in the store' }).getAttribute('href')).toBe(
+      'https://store.example/app',
+    );
+  });
+});
