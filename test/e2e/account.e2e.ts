@@ -143,10 +143,8 @@ describe('by mail', () => {
     await page.getByText('Log in to pick up where you left off.').waitFor();
     await page.goto(`/${bea.username}/`);
     await page.getByRole('button', { name: `Follow ${bea.username}` }).click();
-    const question = page.getByRole('dialog', { name: 'Log in to continue' });
-    await question
-      .getByText('This email link only lets you browse. Log in with your password to make changes.')
-      .waitFor();
+    const question = page.getByRole('dialog', { name: 'Log in to follow' });
+    await question.getByText(/You're almost there! Log in to access all of /).waitFor();
     await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await question.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('button', { name: `Following ${bea.username}` }).waitFor();

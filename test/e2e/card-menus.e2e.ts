@@ -16,6 +16,9 @@ const test = e2eTest.extend('people', { scope: 'file' }, async ({ server }) => {
   const bob = await Member.join(server.url, 'bob', 'Bob');
   const garden = await alice.makeBoard('Garden');
   const rose = await alice.makePin({ title: 'Rose', board_id: garden.id });
+  // The home of others knows of a pin a moment after it was made.
+  const home = () => bob.call<{ title: string }[]>('UserHomefeed', 'get', {});
+  await expect.poll(async () => (await home()).map(({ title }) => title)).toContain('Rose');
   return { alice, bob, rose };
 });
 

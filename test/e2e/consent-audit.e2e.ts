@@ -115,7 +115,7 @@ const STATES: readonly State[] = [
     allows: [],
     cookie: () => `a1m1p1.${nowS() - 185 * DAY_S}.${'a'.repeat(32)}`,
   },
-  { state: 'the cookie is corrupt', asks: true, allows: [], cookie: () => 'a1m1p1;yes' },
+  { state: 'the cookie is corrupt', asks: true, allows: [], cookie: () => 'a1m1p1.yes' },
   { state: 'a yes was to other purposes', asks: true, allows: [], cookie: () => `a1m1p1.${nowS()}.v0` },
 ];
 

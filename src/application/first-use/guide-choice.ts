@@ -1,22 +1,34 @@
+import {
+  isGuideHidden,
+  parseGuideHidings,
+  type GuideHidings,
+} from '../../domain/first-use/guide-reminders.ts';
 import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
-/** The stored state that turns the guide off. */
+/** The stored state with the times at which the guide was hidden. */
 const STATE = 'FIRST_STEPS';
-const HIDDEN = 'hidden';
 
-/** Whether a person wants the guide for new users; stored with the account. @throws {ServiceError} */
+type GuideChoiceDeps = { readonly userState: UserStateGateway; readonly now: () => number };
+
+/** Whether a person sees the guide for new users; stored with the account. @throws {ServiceError} */
 export class GuideChoice {
-  readonly #deps: { readonly userState: UserStateGateway };
-  constructor(deps: { readonly userState: UserStateGateway }) {
+  readonly #deps: GuideChoiceDeps;
+  constructor(deps: GuideChoiceDeps) {
     this.#deps = deps;
   }
 
-  async isHidden(): Promise<boolean> {
-    return (await this.#deps.userState.read(STATE)) === HIDDEN;
+  /** @param hasBegun the person has a board or a pin */
+  async isHidden(hasBegun: boolean): Promise<boolean> {
+    return isGuideHidden(await this.#hidings(), { hasBegun, now: this.#deps.now() });
   }
 
-  hide(): Promise<void> {
-    return this.#deps.userState.keep(STATE, HIDDEN);
+  async hide(): Promise<void> {
+    const { userState, now } = this.#deps;
+    await userState.keep(STATE, { hidden_at: [...(await this.#hidings()), now()] });
+  }
+
+  async #hidings(): Promise<GuideHidings> {
+    return parseGuideHidings(await this.#deps.userState.read(STATE));
   }
 }
 

@@ -1,5 +1,8 @@
-/** Asks the user to log in again. True: the same user is signed in again. */
-export type AskToReturn = () => Promise<boolean>;
+/**
+ * Asks the user to log in again. True: the same user is signed in again.
+ * @param write what was refused: `POST /resource/PinResource/create/`
+ */
+export type AskToReturn = (write?: string) => Promise<boolean>;
 
 /**
  * Handles a write after the session has ended: asks the user to log in without leaving the page. All waiting writes
@@ -15,9 +18,9 @@ export class SessionRenewal {
   }
 
   /** True when the write may be tried again. */
-  renew(): Promise<boolean> {
+  renew(write?: string): Promise<boolean> {
     if (this.#ask === null) return Promise.resolve(false);
-    this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+    this.#asking ??= this.#ask(write).finally(() => (this.#asking = null));
     return this.#asking;
   }
 }

@@ -7,6 +7,7 @@ import type { SessionPrompt } from './session-prompt.ts';
 
 type Question = ComponentType<{
   readonly viewer: Viewer;
+  readonly write: string | null;
   readonly onAnswer: (back: Viewer | null) => void;
 }>;
 
@@ -29,6 +30,6 @@ export const SessionExpiredPrompt = observer(function SessionExpiredPrompt({
     );
   }, [isAsked, Question, answer]);
   return isAsked && Question !== null && viewer !== null ? (
-    <Question viewer={viewer} onAnswer={answer} />
+    <Question viewer={viewer} write={prompt.write} onAnswer={answer} />
   ) : null;
 });

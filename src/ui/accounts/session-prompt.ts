@@ -5,6 +5,8 @@ import type { SessionStore } from '../base/stores/session-store.ts';
 /** True while the person is asked to log in on the current page, because the session has ended or is too limited. */
 export class SessionPrompt {
   isAsked = false;
+  /** The write that was refused: `POST /resource/PinResource/create/`; null when there is none. */
+  write: string | null = null;
   readonly #session: SessionStore;
   #returned: ((back: boolean) => void) | null = null;
 
@@ -14,9 +16,10 @@ export class SessionPrompt {
   }
 
   /** Asks the user once; visitors are not asked. True: the same user has logged in again. */
-  ask(): Promise<boolean> {
+  ask(write?: string): Promise<boolean> {
     if (this.#session.kind === 'visitor') return Promise.resolve(false);
     this.isAsked = true;
+    this.write = write ?? null;
     return new Promise((resolve) => (this.#returned = resolve));
   }
 

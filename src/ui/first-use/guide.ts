@@ -34,9 +34,11 @@ export function firstBoard(stores: Stores): Board | undefined {
 /** Reads the progress of a new user after the home feed has loaded. If that fails, there is no guide. */
 export async function readGuide({ services, stores }: App): Promise<void> {
   try {
-    const [viewer, hidden] = await Promise.all([services.sessions.viewer(), isHidden({ services, stores })]);
+    const [viewer, choice] = await Promise.all([services.sessions.viewer(), services.openGuideChoice()]);
     if (viewer === null) return;
     stores.session.show(viewer);
+    const hasBegun = viewer.pinCount > 0 || viewer.boardCount > 0;
+    const hidden = stores.pageData.find(GUIDE)?.hidden ?? (await choice.isHidden(hasBegun));
     if (!hidden && !seesOthers(stores, viewer)) {
       const boards = await services.listBoards.run(viewer.username, null);
       if (boards !== undefined) stores.boards.showList(listName(viewer), boards, false);
@@ -49,7 +51,7 @@ export async function readGuide({ services, stores }: App): Promise<void> {
   }
 }
 
-/** Hides the guide at once and permanently. */
+/** Hides the guide at once; it may come back after some days (`isGuideHidden`). */
 export function hideGuide({ services, stores }: App): void {
   stores.pageData.set(GUIDE, { hidden: true });
   services
@@ -62,11 +64,6 @@ export function hideGuide({ services, stores }: App): void {
 export function showNewBoard({ boards, session }: Stores, board: Board): void {
   if (session.viewer === null) return;
   boards.addToList(listName(session.viewer), board);
-}
-
-async function isHidden({ services, stores }: App): Promise<boolean> {
-  const known = stores.pageData.find(GUIDE);
-  return known?.hidden ?? (await (await services.openGuideChoice()).isHidden());
 }
 
 function seesOthers({ feeds, pins, session }: Stores, { entityId }: Viewer): boolean {

@@ -64,8 +64,8 @@ describe('a write after the session has ended', () => {
     const viewer = aViewer({ entityId: toUserId('11'), kind: 'limited' });
     const { user, address } = openApp({ at: '/bea/', server, viewer });
     await user.click(await screen.findByRole('button', { name: 'Follow Bea' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
-    expect(dialog.textContent).toContain('only lets you browse. Log in with your password');
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to follow' });
+    expect(dialog.textContent).toContain("You're almost there! Log in to access all of");
     expect(address()).toBe('/bea/');
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(await screen.findByText('Log in with your password and try again.')).toBeDefined();

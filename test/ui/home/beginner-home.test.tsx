@@ -123,7 +123,9 @@ describe('hidden steps', () => {
     expect(guide()).toBeNull();
     expect(screen.getByRole('heading', { name: 'Make your first pin' })).toBeDefined();
     await vi.waitFor(() =>
-      expect(server.optionsOf('UserState.create')).toEqual([{ state: 'FIRST_STEPS', value: 'hidden' }]),
+      expect(server.optionsOf('UserState.create')).toEqual([
+        { state: 'FIRST_STEPS', value: { hidden_at: [expect.any(Number)] } },
+      ]),
     );
   });
 

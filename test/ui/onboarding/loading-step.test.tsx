@@ -35,12 +35,13 @@ const progress = (...done: string[]) =>
   });
 
 /** Comes to the step; the clock moves only a little meanwhile. */
-async function open(server: WireServer) {
+async function open(server: WireServer, at = '/welcome/?step=LoadingStep') {
   server
     .on('UserSession.get', aWireAnswer({ viewer: aWireViewer() }))
     .on('Boards.get', aWireAnswer([]))
     .on('UserState.get', aWireAnswer({ state: 'FIRST_STEPS', value: 'hidden' }));
-  const app = openApp({ at: '/welcome/?step=LoadingStep', server, viewer: aViewer() });
+  const app = openApp({ at, server, viewer: aViewer() });
+  if (!at.includes('LoadingStep')) app.goTo('/welcome/?step=LoadingStep');
   await vi.waitFor(() => screen.getByText('Getting your home feed ready…'), { interval: 1, timeout: 5000 });
   return app;
 }
@@ -66,6 +67,21 @@ describe('the wait for the home feed', () => {
       .on('UserHomefeed.get', aWireAnswer([]));
     const app = await open(server);
     await vi.waitFor(() => expect(app.address()).toBe('/'), { interval: 1, timeout: 2000 });
+  });
+
+  test('does not fetch back who has left it', async () => {
+    const server = new WireServer()
+      .on('Onboarding.get', progress('Gender'))
+      .on('Onboarding.update', progress('Gender', 'LoadingStep'))
+      .on('UserHomefeed.get', noAnswer);
+    const app = await open(server, '/welcome/?step=Gender');
+    app.goBack();
+    await vi.waitFor(() => screen.getByRole('heading', { name: 'What’s your gender?' }), {
+      interval: 1,
+      timeout: 2000,
+    });
+    await wait(LONGEST_LOADING_MS);
+    expect(app.address()).toBe('/welcome/?step=Gender');
   });
 
   test('leads to the app on phones that have one', async () => {

@@ -142,7 +142,11 @@ export class ResourceClient {
   #send<D>(request: HttpRequest): Promise<CallOutcome<D>> {
     const attempt = () =>
       this.#http.send({ ...request, headers: { ...request.headers, ...csrfHeader(this.#csrfToken()) } });
-    return withRenewal(this.#renewal, async () => outcomeOf<D>(await withFreshToken(attempt)));
+    return withRenewal(
+      this.#renewal,
+      async () => outcomeOf<D>(await withFreshToken(attempt)),
+      `${request.method} ${request.path}`,
+    );
   }
 }
 
@@ -151,11 +155,16 @@ export class ResourceClient {
  * repeated, so that nothing is lost.
  * @throws {ServiceError} as `attempt`; `session_ended` or `limited` when the user did not log in
  */
-export async function withRenewal<T>(renewal: SessionRenewal, attempt: () => Promise<T>): Promise<T> {
+export async function withRenewal<T>(
+  renewal: SessionRenewal,
+  attempt: () => Promise<T>,
+  write?: string,
+): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof ServiceError) || !needsLogIn(error.kind) || !(await renewal.renew())) throw error;
+    if (!(error instanceof ServiceError) || !needsLogIn(error.kind) || !(await renewal.renew(write)))
+      throw error;
     return attempt();
   }
 }

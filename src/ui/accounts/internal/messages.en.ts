@@ -22,7 +22,6 @@ export const accountMessages = messages('accounts', {
   openingPage: 'Opening the page…',
   logInWithPassword: 'Log in with your password',
   logInToContinue: 'Log in to continue',
-  limited: 'This email link only lets you browse. Log in with your password to make changes.',
   sessionEnded: 'You’ve been logged out. What you typed is safe and will be sent once you log back in.',
   notNow: 'Not now',
 });
@@ -121,4 +120,18 @@ export const emailCategoryMessages = messages('accounts.email', {
   report: 'Reports and moderation',
   system: 'News about this site',
   security: 'Account security',
+});
+
+/** What people read who have come by the link of an email and want to change something. */
+export const limitedMessages = messages('limitedLogin', {
+  detail: "You're almost there! Log in to access all of {site}",
+  save: 'Log in to save this Pin',
+  send: 'Log in to send this Pin',
+  edit: 'Log in to edit this Pin',
+  create: 'Log in to create a Pin or board',
+  createBoard: 'Log in to create a board',
+  hide: 'Log in to hide this Pin',
+  follow: 'Log in to follow',
+  unfollow: 'Log in to unfollow',
+  followOrUnfollow: 'Log in to follow / unfollow',
 });

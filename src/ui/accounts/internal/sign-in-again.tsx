@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Message } from '../../../domain/messages/message.ts';
+import { loginReason, type LoginReason } from '../../../domain/users/login-reason.ts';
 import type { Viewer } from '../../../domain/users/user.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { useApp } from '../../base/app-context.ts';
@@ -11,17 +13,34 @@ import { reloadForNewViewer } from '../reload-for-new-viewer.ts';
 import { broadcastSessionChange } from './session-channel.ts';
 import classes from './sign-in-again.module.css';
 import { text } from '../../text/language.ts';
-import { accountMessages } from './messages.en.ts';
+import { accountMessages, limitedMessages } from './messages.en.ts';
+
+const HEADERS: Readonly<Record<LoginReason, Message>> = {
+  save: limitedMessages.save,
+  send: limitedMessages.send,
+  edit: limitedMessages.edit,
+  create: limitedMessages.create,
+  'create-board': limitedMessages.createBoard,
+  hide: limitedMessages.hide,
+  follow: limitedMessages.follow,
+  unfollow: limitedMessages.unfollow,
+  'follow-or-unfollow': limitedMessages.followOrUnfollow,
+  other: accountMessages.logInToContinue,
+};
 
 /** Lets a person log in again after the session has ended, without leaving the page. */
 export function SignInAgain({
   viewer,
+  write,
   onAnswer,
 }: {
   readonly viewer: Viewer;
+  /** The write that was refused; null when there is none. */
+  readonly write: string | null;
   readonly onAnswer: (back: Viewer | null) => void;
 }) {
-  const { services } = useApp();
+  const { services, site } = useApp();
+  const isLimited = viewer.kind === 'limited';
   const [password, setPassword] = useState('');
   const labels = { password: text(accountMessages.password) };
   const form = useForm(labels, {}, async () => {
@@ -40,8 +59,10 @@ export function SignInAgain({
 
   return (
     <FormDialog
-      title={text(accountMessages.logInToContinue)}
-      description={text(viewer.kind === 'limited' ? accountMessages.limited : accountMessages.sessionEnded)}
+      title={text(isLimited ? HEADERS[loginReason(write)] : accountMessages.logInToContinue)}
+      description={
+        isLimited ? text(limitedMessages.detail, { site: site.name }) : text(accountMessages.sessionEnded)
+      }
       form={form}
       cancel={text(accountMessages.notNow)}
       submit={text(accountMessages.logIn)}

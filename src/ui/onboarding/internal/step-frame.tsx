@@ -35,7 +35,7 @@ export const StepFrame = observer(function StepFrame(props: StepFrameProps) {
   const asked: readonly OnboardingStep[] = offered.filter((name) => name !== 'LoadingStep');
   const place = asked.indexOf(step) + 1;
   return (
-    <section className={classNames(classes.step, wide && classes.wide)}>
+    <section className={classNames(classes.step, wide && classes.wide)} data-page-actions="">
       <div className={classes.top}>
         <p className={classes.progress}>
           {text(onboardingMessages.progress, { step: place, count: asked.length })}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   readDemoContent,
   type DemoContent,
@@ -15,6 +15,9 @@ import type { WireBoard } from '../../../../wire/board.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { dataOf, type SmallBrowser } from '../../http-api/core/small-browser.ts';
 import { TestApp } from '../../http-api/support/test-app.ts';
+import { TOPIC_TREE } from '../../../../src/domain/topics/topic-tree.ts';
+import type { TopicId } from '../../../../src/domain/ids/ids.ts';
+import { aMember } from '../../http-api/support/member.ts';
 import { wrongCounters } from '../../saving/recount.ts';
 
 const DAY = 86_400_000;
@@ -161,4 +164,49 @@ test('the pages that pins link to tell of their recipes and articles', () => {
     expect(facts?.recipe?.ingredients, link).toEqual(recipe?.ingredients);
     expect(facts?.article?.author, link).toBe(article?.author);
   }
+});
+
+describe('the first home after the steps of sign-up is mostly about what was picked', () => {
+  const PAGE = 25;
+  const LEAST_SHARE = 0.8;
+
+  /** Topics by how many pins are about them, most first. */
+  const popularTopics = async (count: number): Promise<readonly TopicId[]> => {
+    const topics = TOPIC_TREE.map(({ id }) => id);
+    const facts = (await app.discovery.ask('topicFacts', { topics, covers: 0 })) ?? [];
+    const sorted = facts.toSorted((one, another) => another.pinCount - one.pinCount);
+    return sorted.slice(0, count).map(({ topic }) => topic);
+  };
+  const pinsAbout = async (topics: readonly TopicId[]) => {
+    const lists = topics.map((topic) =>
+      app.discovery.ask('topicPins', { topic, order: 'newest', skip: 0, limit: 1000 }),
+    );
+    return new Set<string>((await Promise.all(lists)).flatMap((ids) => ids ?? []));
+  };
+  /** Signs up, answers a step and the wait; returns which part of the first pins are about these topics. */
+  const shareFor = async (name: string, step: object, topics: readonly TopicId[]): Promise<number> => {
+    const { browser } = await aMember(app, name);
+    for (const answer of [step, { step: 'LoadingStep' }])
+      expect((await browser.call('OnboardingResource', 'update', answer)).status).toBe(200);
+    const pins = await read<WirePin[]>('UserHomefeedResource', { page_size: PAGE }, browser);
+    expect(pins).toHaveLength(PAGE);
+    const about = await pinsAbout(topics);
+    return pins.filter(({ id }) => about.has(id)).length / PAGE;
+  };
+
+  test('by topics', async () => {
+    const topics = await popularTopics(5);
+    const step = { step: 'InterestPicker', interest_ids: topics };
+    expect(await shareFor('topicpicker', step, topics)).toBeGreaterThanOrEqual(LEAST_SHARE);
+  });
+
+  test('by pins', async () => {
+    const [topic] = await popularTopics(1);
+    const picked = [...(await pinsAbout([topic!]))].slice(0, 5);
+    const documents = picked as unknown as Parameters<typeof app.discovery.ask<'topicsOf'>>[1]['documents'];
+    const facts = (await app.discovery.ask('topicsOf', { documents })) ?? [];
+    const topics = [...new Set(facts.flatMap(({ topics: own }) => own))];
+    const step = { step: 'PinPicker', pin_ids: picked };
+    expect(await shareFor('pinpicker', step, topics)).toBeGreaterThanOrEqual(LEAST_SHARE);
+  });
 });
