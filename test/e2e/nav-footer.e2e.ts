@@ -51,3 +51,30 @@ test('the bar of phones goes on the way down, and comes back on the way up and w
   await scrollTo(page, 0);
   await expect.poll(() => shownBar(page)).toBe(64);
 });
+
+test('the way home is marked when there are new pins, until one takes it', async ({
+  openPage,
+  startOwnServer,
+}) => {
+  const { url } = await startOwnServer();
+  const operator = await Member.join(url, 'operator');
+  const bob = await Member.join(url, 'bob');
+  await fillWall(operator, 3);
+  const { id } = await bob.call<{ id: string }>('User', 'get', { username: 'operator' });
+  await bob.call('UserFollow', 'create', { user_id: id });
+
+  const page = await openPage(url, { ...WINDOW, as: bob });
+  const hasBadge = () => page.evaluate(() => document.documentElement.hasAttribute('data-home-badge'));
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('pinakes:home:'))))
+    .toBe(true);
+  await page.goto(new URL('/ideas', url).href, { waitUntil: 'networkidle' });
+  expect(await hasBadge()).toBe(false);
+  await operator.makePin({ title: 'A new pin' });
+  await page.reload();
+  await expect.poll(hasBadge).toBe(true);
+  const home = page.getByRole('navigation', { name: 'Main' }).last().getByRole('link', { name: /^Home/ });
+  expect(await home.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('New Pins');
+  await home.click();
+  await expect.poll(hasBadge).toBe(false);
+});
