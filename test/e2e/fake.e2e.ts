@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { buildFake } from '../../tools/fake/build-fake.ts';
 import { SAMPLE_PASSWORD } from '../../tools/fake/make-sample.ts';
 import { serveFolder } from '../../tools/fake/serve-folder.ts';
+import { banner, decide } from './support/consent.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { aPhoto } from './support/pictures.ts';
 import { accountButton, logIn } from './support/seen.ts';
@@ -151,3 +152,16 @@ test('an address of its own on a phone, and a second window', { timeout: BUILD_M
   await heading(other, 'Mira Okafor').waitFor();
   await accountButton(other).waitFor();
 });
+
+test(
+  'a new visitor is asked about cookies, and the answer stays',
+  { timeout: BUILD_MS },
+  async ({ openPage }) => {
+    const page = await openPage('/', { ...WINDOW, undecided: true });
+    await banner(page).waitFor();
+    await decide(page, 'Reject all');
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    expect(await banner(page).count()).toBe(0);
+  },
+);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { HYDRATED_EVENT } from '../../../src/ui/app/hydration-events.ts';
 import { PERSON } from './counted.ts';
-import { DECIDED } from './decided.ts';
+import { DECIDED, DECIDED_IN_PAGE } from './decided.ts';
 import type { Member } from './member.ts';
 
 export interface PageOptions {
@@ -138,7 +138,8 @@ async function newContext(browser: Browser, baseURL: string, options: PageOption
     serviceWorkers: options.worker ? 'allow' : 'block',
     ...(options.undecided && { userAgent: PERSON }),
   });
-  if (!options.undecided) await context.addCookies([{ ...DECIDED, url: baseURL }]);
+  if (!options.undecided)
+    await context.addCookies([DECIDED, DECIDED_IN_PAGE].map((cookie) => ({ ...cookie, url: baseURL })));
   if (options.as) await context.addCookies(options.as.cookies);
   return context;
 }
