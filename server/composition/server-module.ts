@@ -16,7 +16,6 @@ import { sitemapRoutes } from '../adapters/http-api/pages/sitemap-routes.ts';
 import { leavingPages } from '../adapters/http-api/pages/leaving-pages.ts';
 import { pageHandler } from '../adapters/http-api/pages/page-handler.ts';
 import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
-import { ConsentLog } from '../application/consent/consent-log.ts';
 import { PurgeExpired } from '../application/accounts/ending/purge-expired.ts';
 import { DeleteAccounts } from '../application/accounts/ending/delete-accounts.ts';
 import { ClearExports } from '../application/exports/clear-exports.ts';
@@ -40,9 +39,9 @@ import { StoreUpload } from '../application/media/store-upload.ts';
 import { AdServer } from '../application/promotions/ad-server.ts';
 import { callDepsOn } from '../adapters/http-api/calls/call-deps.ts';
 import { normalizedNames } from '../adapters/http-api/calls/normalized-names.ts';
-import { consentWording } from './settings/consent-wording.ts';
 import { httpSettingsOf } from './settings/http-settings-of.ts';
 import { sessionLookup } from './session-lookup.ts';
+import { provideConsentLog } from './consent-module.ts';
 import { provideEvents } from './events-module.ts';
 import { provideVideos } from './video-module.ts';
 import * as tokens from './tokens.ts';
@@ -160,12 +159,6 @@ export function serverModule(): ContainerModule {
     );
     provide(
       bind,
-      tokens.ConsentLogToken,
-      { secrets: tokens.SecretsToken, languages: tokens.OfferedLanguagesToken },
-      ({ secrets, languages }) => new ConsentLog({ secrets, wording: consentWording(languages) }),
-    );
-    provide(
-      bind,
       tokens.AdServerToken,
       {
         store: tokens.StoreToken,
@@ -190,6 +183,7 @@ export function serverModule(): ContainerModule {
       removed: tokens.RemovedPicturesToken,
     };
     provideEvents(bind);
+    provideConsentLog(bind);
     provide(
       bind,
       tokens.RemovedPicturesToken,

@@ -15,7 +15,6 @@ beforeEach(() => {
   sent = [];
   document.body.innerHTML = `<form action="${COOKIE_CHOICE_PATH}"><button name="choice" value="accept"></button></form>
     <form action="/other"><button value="other"></button></form>`;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the page runs it
   new Function(HOLD_CHOICE)();
   // The browser itself comes last.
   window.addEventListener('submit', note);

@@ -89,7 +89,7 @@ describe('the password', () => {
 });
 
 describe('the gender', () => {
-  const choice = (name: string) => group('Gender').getByRole<HTMLInputElement>('radio', { name });
+  const choice = (name: string) => group('Personal details').getByRole<HTMLInputElement>('radio', { name });
 
   test('is changed, and taken back', async () => {
     const { user, server } = await open();
