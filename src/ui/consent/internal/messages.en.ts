@@ -42,7 +42,7 @@ export const cookiePolicyMessages = messages('cookiePolicy', {
   title: 'Cookie policy',
   intro:
     'This page lists everything we store in your browser. Only what’s necessary is stored unless you allow more.',
-  noIds: 'Until you log in or allow analytics, nothing we store tells your browser from others.',
+  noIds: 'Until you log in or allow optional cookies, nothing we store tells your browser from others.',
   choices: 'Your choices',
   necessaryDetail:
     'Always on. These keep you logged in, protect your account and remember what you asked for.',
@@ -61,7 +61,7 @@ export const cookiePolicyMessages = messages('cookiePolicy', {
   session: 'Keeps you logged in. Set when you log in.',
   auth: 'Tells the page whether you’re logged in. Set when you log in or out.',
   csrf: 'Protects what you send against forgery. Set on your first visit, and new each time you log in.',
-  consent: 'Your cookie choices. Set when you make them.',
+  consent: 'Your cookie choices, with a receipt if you allow any. Set when you make them.',
   theme: 'Light or dark. Set when you choose one.',
   visitor: 'A random number that counts you as one visitor. Set when you allow analytics.',
   events: 'Page views and clicks that couldn’t be sent yet. Set when you allow analytics.',
