@@ -2,6 +2,7 @@ import { fieldsOf, listOf, type Fields } from '../internal/displays/fields.ts';
 import { parsePlacedId } from '../placed-experience.ts';
 import { AUDIENCE_FACTS, VIEWPORT_CLASSES, type Audience, type AudienceFact } from './audience.ts';
 import type { ExperienceDefinition, ExperienceSet, KillSwitches } from './experience-definition.ts';
+import { triggersItself } from '../internal/delivery/trigger-cycles.ts';
 import { momentOf, type Schedule } from '../internal/delivery/schedule.ts';
 
 /**
@@ -17,8 +18,17 @@ export function readExperienceSet(value: unknown): ExperienceSet {
   const definitions = experiences.map((one, index) => definitionOf(one, `experience ${index + 1}`));
   const ids = new Set(definitions.map(({ experienceId }) => experienceId));
   if (ids.size < definitions.length) throw new TypeError('Two experiences have the same id.');
-  refuseCycles(definitions);
+  const [cycle] = triggersItself(definitions);
+  if (cycle !== undefined) fail(`experience ${cycle}: triggers itself`);
   return { definitions, switches: switchesOf(fieldsOf(off)) };
+}
+
+/**
+ * Reads one experience, alone.
+ * @throws {TypeError} with the place of the mistake
+ */
+export function readExperience(value: unknown): ExperienceDefinition {
+  return definitionOf(value, 'the experience');
 }
 
 function definitionOf(value: unknown, place: string): ExperienceDefinition {
@@ -125,22 +135,6 @@ function switchesOf(off: Fields): KillSwitches {
     placements: new Set(listOf(off['placements']).map((id) => wholeNumber(id, 'off: placements'))),
     groups: new Set(listOf(off['groups']).map((group) => name(group, 'off: groups'))),
   };
-}
-
-/** An experience that triggers itself, also by others, would never end. */
-function refuseCycles(definitions: readonly ExperienceDefinition[]): void {
-  const targets = new Map(
-    definitions.map((one) => [one.experienceId, one.triggerable.map(({ experienceId }) => experienceId)]),
-  );
-  const done = new Set<number>();
-  const visit = (id: number, path: ReadonlySet<number>): void => {
-    if (path.has(id)) fail(`experience ${id}: triggers itself`);
-    if (done.has(id)) return;
-    const next = new Set([...path, id]);
-    for (const target of targets.get(id) ?? []) visit(target, next);
-    done.add(id);
-  };
-  for (const id of targets.keys()) visit(id, new Set());
 }
 
 function wholeNumber(value: unknown, place: string): number {
