@@ -1,5 +1,6 @@
 import { provide, type Bind } from '../../src/composition/provide.ts';
 import { CountUnseen } from '../application/experiences/count-unseen.ts';
+import { LiveExperiences } from '../application/experiences/live-experiences.ts';
 import { ExperienceCounts } from '../application/experiences/experience-counts.ts';
 import { ForwardEvents } from '../application/statistics/forward-events.ts';
 import { LimitCounts } from '../application/statistics/limit-counts.ts';
@@ -7,7 +8,7 @@ import { RollUpEvents } from '../application/statistics/roll-up-events.ts';
 import { TakeBatches } from '../application/statistics/take-batches.ts';
 import * as tokens from './tokens.ts';
 
-/** Client events: taking, storing, forwarding and removing them; and what is counted of experiences. */
+/** Client events: taking, storing, forwarding and removing them; the live experiences, and what is counted of them. */
 export function provideEvents(bind: Bind): void {
   const store = { store: tokens.StoreToken };
   const clock = { clock: tokens.ClockToken };
@@ -32,6 +33,18 @@ export function provideEvents(bind: Bind): void {
         hasSink: sink !== null,
         writtenAfterMs: countsWrittenSeconds * 1000,
       }),
+  );
+  provide(
+    bind,
+    tokens.LiveExperiencesToken,
+    {
+      ...store,
+      ...clock,
+      file: tokens.ExperienceRegistryToken,
+      processes: tokens.ProcessesToken,
+      logger: tokens.LoggerToken,
+    },
+    ({ processes: { signal }, ...deps }) => new LiveExperiences({ ...deps, signal }),
   );
   provide(
     bind,

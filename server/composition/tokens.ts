@@ -43,6 +43,7 @@ import type { LinkVerdicts } from '../application/ports/web/link-verdicts.ts';
 import type { PictureEmbedder } from '../application/ports/media/embeddings.ts';
 import type { MediaStore, PictureProcessor } from '../application/ports/media/media.ts';
 import type { SynonymList } from '../application/ports/synonym-list.ts';
+import type { LiveExperiences } from '../application/experiences/live-experiences.ts';
 import type { ExperienceCounts } from '../application/experiences/experience-counts.ts';
 import type { ExperienceRegistry } from '../application/ports/experience-registry.ts';
 import type { ExperimentRegistry } from '../application/ports/experiment-registry.ts';
@@ -173,6 +174,8 @@ export const SendMailToken = token<SendMail>('SendMail');
 /** All calls. */
 export const CallsToken = token<readonly Call[]>('Calls');
 export const CallDepsToken = token<CallDeps>('CallDeps');
+/** The operator’s file together with the experiences of the store. */
+export const LiveExperiencesToken = token<LiveExperiences>('LiveExperiences');
 export const ExperienceCountsToken = token<ExperienceCounts>('ExperienceCounts');
 export const TakeBatchesToken = token<TakeBatches>('TakeBatches');
 export const LimitCountsToken = token<LimitCounts>('LimitCounts');

@@ -100,7 +100,7 @@ const ENTRIES = [
 const OFFERED = [
   ['src/domain/', 'the rules of the product, also those whose screens come later'],
   ['wire/', 'the shapes of the contract'],
-  ['src/application/ports/experiences/', 'the calls of operators; their screens come later'],
+  ['src/adapters/http/people/http-operator-experience-gateway.ts', 'the screens of operators come later'],
   ['src/ui/kit/', 'the widgets'],
   ['src/ui/base/router.ts', 'the one door to the router'],
   ['server/application/pins/offsite-token.ts', 'both halves of a token; the page that reads it comes later'],

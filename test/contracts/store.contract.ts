@@ -8,6 +8,7 @@ import { describeStoredEvents } from './store-events.ts';
 import { describeStoredFeeds } from './store-feeds.ts';
 import { describeConsentLog } from './store-consent-log.ts';
 import { describeStoredExperiences } from './store-experiences.ts';
+import { describeOperatorExperiences } from './store-operator-experiences.ts';
 import { describeFeedSwitches } from './store-feed-switches.ts';
 import { describeStoredFollows } from './store-follows.ts';
 import { describeDuplicates } from './store-duplicates.ts';
@@ -94,6 +95,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredEvents(world);
     describeStoredExperiences(world);
     describeConsentLog(world);
+    describeOperatorExperiences(world);
     describeOwnMatches(world);
     describeDuplicates(world);
     describeStoredPictures(world);

@@ -9,6 +9,7 @@ import { COUNTING_CALLS } from './pins/counting.ts';
 import { CREDENTIAL_CALLS } from './accounts/credential.ts';
 import { DUPLICATE_CALLS } from './pins/duplicates.ts';
 import { EXPERIENCE_CALLS } from './people/experience.ts';
+import { OPERATOR_EXPERIENCE_CALLS } from './people/operator-experience.ts';
 import { EXPERIMENT_CALLS } from './experiment.ts';
 import { FAVORITE_CALLS } from './pins/favorite.ts';
 import { FEED_CALLS } from './feed.ts';
@@ -93,6 +94,7 @@ export const ALL_CALLS = {
   topic: TOPIC_CALLS,
   today: TODAY_CALLS,
   experience: EXPERIENCE_CALLS,
+  operatorExperience: OPERATOR_EXPERIENCE_CALLS,
   experiment: EXPERIMENT_CALLS,
   place: PLACE_CALLS,
   noop: NOOP_CALLS,

@@ -9,6 +9,7 @@ const PURPOSES = Object.keys({
   upload: true,
   mail: true,
   preview: true,
+  experience_preview: true,
   login_place: true,
   rate_limit: true,
   redis: true,

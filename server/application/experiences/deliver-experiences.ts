@@ -1,17 +1,19 @@
 import type { ViewerFacts } from '../../../src/domain/experiences/delivery/audience.ts';
-import type { ExperienceSet } from '../../../src/domain/experiences/delivery/experience-definition.ts';
+import type {
+  ExperienceDefinition,
+  ExperienceSet,
+} from '../../../src/domain/experiences/delivery/experience-definition.ts';
 import type { ExperienceHistory } from '../../../src/domain/experiences/delivery/history.ts';
 import {
   placedFor,
   resolveExperiences,
-  type ExperienceTrace,
 } from '../../../src/domain/experiences/delivery/resolve-experiences.ts';
 import type { PlacedExperience } from '../../../src/domain/experiences/placed-experience.ts';
 import type { EventOwner } from '../ports/events.ts';
-import type { ExperienceRegistry } from '../ports/experience-registry.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { ExperienceCounts } from './experience-counts.ts';
+import type { LiveExperiences } from './live-experiences.ts';
 
 /** A viewer, as far as experiences are concerned. */
 export type ExperienceViewer = {
@@ -27,10 +29,13 @@ export type DeliveredExperiences = ReadonlyMap<number, readonly PlacedExperience
 
 type DeliverExperiencesDeps = {
   readonly store: Pick<StoreReader, 'experiences'>;
-  readonly experiences: ExperienceRegistry;
+  readonly experiences: Pick<LiveExperiences, 'current' | 'whenRead'>;
   readonly experienceCounts: Pick<ExperienceCounts, 'note'>;
   readonly clock: Clock;
 };
+
+/** A page with a preview may stay open for a while. */
+const PREVIEWED_MS = 3_600_000;
 
 /** Decides which experiences a viewer sees. */
 export class DeliverExperiences {
@@ -51,30 +56,35 @@ export class DeliverExperiences {
     );
     if (viewer.owner !== null) {
       const { experienceCounts } = this.#deps;
+      const person = `${viewer.owner.kind} ${viewer.owner.id}`;
       for (const [first] of resolution.eligible.values())
-        experienceCounts.note('eligible', first!.experienceId);
-      for (const { experienceId } of resolution.heldOut) experienceCounts.note('held_out', experienceId);
+        experienceCounts.note('eligible', first!.experienceId, person);
+      for (const { experienceId } of resolution.heldOut)
+        experienceCounts.note('held_out', experienceId, person);
     }
     return new Map(delivered);
   }
 
-  /** Why this viewer sees each experience or not: the same decision, with the verdict of every rule. Counts nothing. */
-  async explain(viewer: ExperienceViewer): Promise<readonly ExperienceTrace[]> {
-    const traces: ExperienceTrace[] = [];
-    await this.#resolve(viewer, undefined, (trace) => traces.push(trace));
-    return traces;
+  /** Only this revision, for whoever has the link to its preview: nothing is decided, counted or stored. */
+  preview(definition: ExperienceDefinition): DeliveredExperiences {
+    const now = this.#deps.clock.now();
+    const shown = {
+      ...definition,
+      audience: {},
+      schedule: { start: 0, end: now + PREVIEWED_MS },
+      isExempt: true,
+    };
+    const placed = placedFor(shown, { history: new Map(), now });
+    return new Map([[placed.placementId, [{ ...placed, extraContext: { preview: true } }]]]);
   }
 
-  async #resolve(
-    viewer: ExperienceViewer,
-    placements: readonly number[] | undefined,
-    trace?: (trace: ExperienceTrace) => void,
-  ) {
+  async #resolve(viewer: ExperienceViewer, placements: readonly number[] | undefined) {
+    await this.#deps.experiences.whenRead();
     const set = this.#deps.experiences.current();
     if (!concerns(set, placements)) return null;
     const now = this.#deps.clock.now();
     const [history, facts] = await Promise.all([this.#historyOf(viewer.owner), factsOf(viewer, set)]);
-    const resolution = resolveExperiences({ set, viewer: facts, history, now, placements }, trace);
+    const resolution = resolveExperiences({ set, viewer: facts, history, now, placements });
     return { resolution, history, now };
   }
 

@@ -9,6 +9,9 @@ type ExperienceCountsDeps = {
   readonly writtenAfterMs: number;
 };
 
+/** The most people and experiences of a day that are in memory. Beyond them some are counted again. */
+const MOST_REMEMBERED = 100_000;
+
 /**
  * Counts what happens to experiences, without storing whose. Counts are buffered in memory and written in batches, some
  * seconds later and at shutdown. A killed process loses the counts of these seconds, which is acceptable.
@@ -18,6 +21,9 @@ export class ExperienceCounts {
   /** By experience, day and event: there are few of them, so the memory is bounded. */
   #waiting = new Map<string, ExperienceDayCount>();
   #since: number | null = null;
+  /** What was noted on a day, with its person. */
+  readonly #ofDay = new Set<string>();
+  #day = 0;
   #onWaiting: () => void = () => undefined;
 
   constructor(deps: ExperienceCountsDeps) {
@@ -29,8 +35,10 @@ export class ExperienceCounts {
     this.#onWaiting = listener;
   }
 
-  note(event: ExperienceEvent, experienceId: number): void {
+  /** With a person it counts once a day, as far as this process remembers. */
+  note(event: ExperienceEvent, experienceId: number, person?: string): void {
     const now = this.#deps.clock.now();
+    if (person !== undefined && !this.#isNew(`${event} ${experienceId} ${person}`, dayOf(now))) return;
     this.#add({ experienceId, day: dayOf(now), event, times: 1 });
     if (this.#since !== null) return;
     this.#since = now;
@@ -59,6 +67,16 @@ export class ExperienceCounts {
       this.#since ??= this.#deps.clock.now();
       throw error;
     }
+  }
+
+  /** True if it was not noted on this day before. */
+  #isNew(what: string, day: number): boolean {
+    if (day !== this.#day) this.#ofDay.clear();
+    this.#day = day;
+    if (this.#ofDay.has(what)) return false;
+    if (this.#ofDay.size >= MOST_REMEMBERED) this.#ofDay.clear();
+    this.#ofDay.add(what);
+    return true;
   }
 
   #add(count: ExperienceDayCount): void {

@@ -6,15 +6,15 @@ import {
 import { byId } from '../../../src/domain/experiences/delivery/resolve-experiences.ts';
 import type { ExperienceStatus, PlacedId } from '../../../src/domain/experiences/placed-experience.ts';
 import type { EventOwner } from '../ports/events.ts';
-import type { ExperienceRegistry } from '../ports/experience-registry.ts';
 import type { ExperienceEvent } from '../ports/people/experiences.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { ExperienceCounts } from './experience-counts.ts';
+import type { LiveExperiences } from './live-experiences.ts';
 
 type MarkExperienceDeps = {
   readonly store: Pick<Store, 'transaction'>;
-  readonly experiences: ExperienceRegistry;
+  readonly experiences: Pick<LiveExperiences, 'current' | 'whenRead'>;
   readonly experienceCounts: Pick<ExperienceCounts, 'note'>;
   readonly clock: Clock;
 };
@@ -42,6 +42,7 @@ export class MarkExperience {
     mark: ExperienceMark,
   ): Promise<ExperienceStatus | null> {
     const { store, experiences, experienceCounts, clock } = this.#deps;
+    await experiences.whenRead();
     const definition = byId(experiences.current()).get(experienceId);
     if (owner === null || definition?.placementId !== placementId) return null;
     const now = clock.now();

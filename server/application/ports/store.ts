@@ -9,6 +9,10 @@ import type { AccountRemoval, AccountRemovalReader } from './people/account-remo
 import type { EventReader, EventRepository } from './events.ts';
 import type { ConsentLogReader, ConsentLogRepository } from './people/consent-log.ts';
 import type { ExperienceReader, ExperienceRepository } from './people/experiences.ts';
+import type {
+  OperatorExperienceReader,
+  OperatorExperienceRepository,
+} from './people/operator-experiences.ts';
 import type { ExportReader, ExportRepository } from './people/account-exports.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './people/follows.ts';
 import type { FeedSwitchReader, FeedSwitchRepository } from './people/feed-switches.ts';
@@ -114,6 +118,7 @@ export interface StoreReader {
   readonly events: EventReader;
   readonly experiences: ExperienceReader;
   readonly consentLog: ConsentLogReader;
+  readonly operatorExperiences: OperatorExperienceReader;
   readonly jobs: JobReader;
   readonly accountRemoval: AccountRemovalReader;
   readonly discovery: DiscoveryReader;
@@ -157,6 +162,7 @@ export interface StoreTransaction extends StoreReader {
   readonly events: EventRepository;
   readonly experiences: ExperienceRepository;
   readonly consentLog: ConsentLogRepository;
+  readonly operatorExperiences: OperatorExperienceRepository;
   readonly jobs: JobRepository;
   readonly accountRemoval: AccountRemoval;
   readonly discovery: DiscoveryRepository;

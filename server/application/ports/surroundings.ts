@@ -37,7 +37,8 @@ export interface Secrets {
   hashToken(token: string): string;
 }
 export type SecretPurpose =
-  'csrf' | 'bookmark' | 'offsite' | 'upload' | 'mail' | 'preview' | 'login_place' | 'rate_limit' | 'redis';
+  | ('csrf' | 'bookmark' | 'offsite' | 'upload' | 'mail' | 'preview' | 'experience_preview')
+  | ('login_place' | 'rate_limit' | 'redis');
 
 /** Memory-hard hashing. At most a few run at once; others wait. */
 export interface PasswordHasher {

@@ -7,6 +7,7 @@ import {
   ClockToken,
   ExperienceCountsToken,
   ForwardEventsToken,
+  LiveExperiencesToken,
   LoggerToken,
   ProcessesToken,
   SecretsToken,
@@ -25,6 +26,8 @@ export type Background = {
 
 /** The work that writes the counts of experiences. */
 const COUNTING_EXPERIENCES = 'counting_experiences';
+/** The work that reads the experiences of the store. */
+const READING_EXPERIENCES = 'reading_experiences';
 /** The work that writes client events and counts. */
 const TAKING = 'taking_events';
 /** The work that hands them on to the operator's sink. */
@@ -63,6 +66,7 @@ export function startBackground(assembly: Assembly, lanes: JobLanes): Background
   });
   const experiences = assembly.get(ExperienceCountsToken);
   experiences.onWaiting(() => workers.wake(COUNTING_EXPERIENCES));
+  const live = assembly.get(LiveExperiencesToken);
   const taking = assembly.get(TakeBatchesToken);
   taking.onWaiting(() => workers.wake(TAKING));
   const forwarding = assembly.get(ForwardEventsToken);
@@ -72,6 +76,7 @@ export function startBackground(assembly: Assembly, lanes: JobLanes): Background
   workers.start({
     ...Object.fromEntries([...lanes.runners].map(([lane, jobs]) => [lane, () => jobs.run()])),
     [COUNTING_EXPERIENCES]: () => experiences.run(),
+    [READING_EXPERIENCES]: () => live.run(),
     [TAKING]: () => taking.run(),
     ...(ads === null ? {} : { [ADS]: () => ads.run() }),
     ...(forwarding === null ? {} : { [FORWARDING]: () => forwarding.run() }),

@@ -6,7 +6,7 @@ import type {
   WireExperienceMark,
   WireExperiences,
 } from '../../experience.ts';
-import { bool, int } from '../../params/kinds.ts';
+import { bool, int, textUpTo } from '../../params/kinds.ts';
 import { list, object } from '../../params/lists.ts';
 import { kind, type Kind } from '../../params/param.ts';
 import { alsoInQuery, optional, required, withDefault } from '../../params/presence.ts';
@@ -22,6 +22,8 @@ const placedId: Kind<PlacedId, string> = kind('placement:experience', (raw) => {
 const CONTEXT = {
   extra_context: optional(object({ maxBytes: 4096 })),
   targeting: optional(object({ maxBytes: 4096 })),
+  /** The token of a preview: only its revision is delivered, and no mark has an effect. */
+  preview: optional(textUpTo(200)),
 };
 
 const MARK = {

@@ -1,6 +1,7 @@
 import type { Languages } from '../../../../src/domain/messages/languages.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import type { SynonymList } from '../../../application/ports/synonym-list.ts';
+import type { LiveExperiences } from '../../../application/experiences/live-experiences.ts';
 import type { ExperienceCounts } from '../../../application/experiences/experience-counts.ts';
 import type { ExperienceRegistry } from '../../../application/ports/experience-registry.ts';
 import type { ExperimentRegistry } from '../../../application/ports/experiment-registry.ts';
@@ -45,6 +46,8 @@ export type BaseDeps = {
     /** Where the operator's apps are; null where there is none. */
     readonly appStoreUrl: string | null;
     readonly playStoreUrl: string | null;
+    /** Hosts whose pages may be shown in a frame. */
+    readonly surveyHosts: readonly string[];
   };
   readonly setupCode: string | null;
   readonly store: Store;
@@ -60,7 +63,7 @@ export type BaseDeps = {
   readonly web: WebFetcher;
   readonly pages: PageReader;
   readonly recent: RecentSources;
-  readonly logger: Pick<Logger, 'debug'>;
+  readonly logger: Pick<Logger, 'debug' | 'warn'>;
   readonly passwords: PasswordHasher;
   readonly secrets: Secrets;
   readonly ids: IdGenerator;
@@ -73,7 +76,9 @@ export type BaseDeps = {
   readonly ads: AdServer | null;
   readonly exportFiles: ExportFiles;
   readonly languages: Languages;
-  readonly experiences: ExperienceRegistry;
+  /** What is live: of the operator’s file, and of the store. */
+  readonly experiences: LiveExperiences;
+  readonly experiencesFile: ExperienceRegistry;
   readonly experienceCounts: ExperienceCounts;
   readonly experiments: ExperimentRegistry;
   readonly synonyms: SynonymList;

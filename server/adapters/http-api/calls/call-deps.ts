@@ -94,6 +94,7 @@ import { AnnounceUploads } from '../../../application/videos/announce-uploads.ts
 import { ReadUploads } from '../../../application/videos/read-uploads.ts';
 import { adUseCases } from './ads/ad-use-cases.ts';
 import { accountCallDepsOn } from './accounts/account-call-deps.ts';
+import { operatorExperienceUseCases } from './people/operator-experience-use-cases.ts';
 import { normalizedNames } from './normalized-names.ts';
 import type { BaseDeps } from './base-deps.ts';
 
@@ -118,6 +119,8 @@ export function callDepsOn(on: BaseDeps) {
     experienceCounts: on.experienceCounts,
     deliverExperiences: new DeliverExperiences(on),
     markExperience: new MarkExperience(on),
+    liveExperiences: on.experiences,
+    operatorExperiences: operatorExperienceUseCases(on),
     readUserState: new ReadUserState({ store }),
     writeUserState: new WriteUserState({ store }),
     decideOnCookies: new DecideOnCookies({ store, log: on.consentLog }),

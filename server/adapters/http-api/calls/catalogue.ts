@@ -12,6 +12,7 @@ import { duplicateCalls } from './pins/duplicate-calls.ts';
 import { bulkCalls } from './pins/bulk-calls.ts';
 import type { CallDeps } from './call-deps.ts';
 import { experienceCalls } from './people/experience-calls.ts';
+import { operatorExperienceCalls } from './people/operator-experience-calls.ts';
 import { experimentCalls } from './experiment-calls.ts';
 import { favoriteCalls } from './pins/favorite-calls.ts';
 import { credentialCalls } from './accounts/credential-calls.ts';
@@ -101,6 +102,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     topic: topicCalls(deps),
     today: todayCalls(deps),
     experience: experienceCalls(deps),
+    operatorExperience: operatorExperienceCalls(deps),
     experiment: experimentCalls(deps),
     place: placeCalls(deps),
     noop: noopCalls(),

@@ -1,3 +1,4 @@
+import { previewTokenOf } from '../../../../src/domain/experiences/preview-link.ts';
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import type { PageDocument, RenderPage } from '../core/http-app-deps.ts';
 import type { PageRenderer, PageResult } from './page-renderer.ts';
@@ -25,14 +26,17 @@ export function pageHandler(render: PageRenderer): RenderPage {
       case 'sign-in':
         return redirect(formatRoute({ kind: 'login', next: pathname + search }), 302);
       default:
-        return documentOf(result);
+        return documentOf(result, result.noindex || previewTokenOf(search) !== null);
     }
   };
 }
 
-function documentOf(result: Extract<PageResult, { html: readonly string[] }>): PageDocument {
+function documentOf(
+  result: Extract<PageResult, { html: readonly string[] }>,
+  noindex: boolean,
+): PageDocument {
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
-  if (result.noindex) headers.set('X-Robots-Tag', 'noindex');
+  if (noindex) headers.set('X-Robots-Tag', 'noindex');
   if (result.kind === 'failed') headers.set('Retry-After', String(RETRY_SECONDS));
   return { status: STATUS[result.kind], headers, html: result.html };
 }

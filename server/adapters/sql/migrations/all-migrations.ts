@@ -46,6 +46,8 @@ import { promotions } from './0048-promotions.ts';
 import { moderation } from './0050-moderation.ts';
 import { decidedAppeals } from './0051-decided-appeals.ts';
 import { pictureEmbeddings } from './0054-picture-embeddings.ts';
+import { operatorExperiences } from './0055-operator-experiences.ts';
+import { experienceSwitches } from './0056-experience-switches.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -98,6 +100,8 @@ export const ALL_MIGRATIONS = [
   moderation,
   decidedAppeals,
   pictureEmbeddings,
+  operatorExperiences,
+  experienceSwitches,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

@@ -13,6 +13,7 @@ import { SqlDuplicateRepository } from '../pins/sql-duplicate-repository.ts';
 import { SqlEventRepository } from '../work/sql-event-repository.ts';
 import { SqlConsentLogRepository } from '../people/sql-consent-log-repository.ts';
 import { SqlExperienceRepository } from '../people/sql-experience-repository.ts';
+import { SqlOperatorExperienceRepository } from '../people/sql-operator-experience-repository.ts';
 import { SqlExportRepository } from '../work/sql-export-repository.ts';
 import { SqlHomeRepository } from '../feeds/sql-home-repository.ts';
 import { SqlFeedReader } from '../feeds/sql-feed-reader.ts';
@@ -106,6 +107,7 @@ export abstract class SqlStore implements Store {
   readonly events: Store['events'];
   readonly experiences: Store['experiences'];
   readonly consentLog: Store['consentLog'];
+  readonly operatorExperiences: Store['operatorExperiences'];
   readonly jobs: Store['jobs'];
   readonly accountRemoval: Store['accountRemoval'];
   readonly discovery: Store['discovery'];
@@ -159,6 +161,7 @@ export abstract class SqlStore implements Store {
     this.events = reading.events;
     this.experiences = reading.experiences;
     this.consentLog = reading.consentLog;
+    this.operatorExperiences = reading.operatorExperiences;
     this.jobs = reading.jobs;
     this.accountRemoval = reading.accountRemoval;
     this.discovery = reading.discovery;
@@ -246,6 +249,7 @@ function repositories(context: SqlContext): StoreTransaction {
     events: new SqlEventRepository(context),
     experiences: new SqlExperienceRepository(context),
     consentLog: new SqlConsentLogRepository(context),
+    operatorExperiences: new SqlOperatorExperienceRepository(context),
     jobs: new SqlJobRepository(context),
     accountRemoval: new SqlAccountRemoval(context),
     discovery: new SqlDiscoveryRepository(context),

@@ -1,18 +1,12 @@
-import type { ExperienceRecord } from '../../../../src/domain/experiences/delivery/history.ts';
-import type { UnseenOutcome } from '../../../../src/domain/experiences/unseen-outcome.ts';
 import type { EventOwner } from '../events.ts';
+import type { ExperienceRecord } from '../../../../src/domain/experiences/delivery/history.ts';
+import type { ResultEvent } from '../../../../src/domain/experiences/authoring/experience-results.ts';
 
-/** What is counted of experiences. */
-export type ExperienceEvent =
-  | 'eligible'
-  | 'held_out'
-  /** It was to be displayed: it was viewed, or it has an outcome without a view. */
-  | 'reached'
-  | 'viewed'
-  | UnseenOutcome
-  | 'completed'
-  | 'dismissed'
-  | 'triggered';
+/**
+ * What is counted of experiences. `reached`: it was to be displayed; then it was viewed, or it has an outcome without a
+ * view.
+ */
+export type ExperienceEvent = ResultEvent;
 
 /** How often something happened to an experience on a day. */
 export type ExperienceDayCount = {

@@ -34,6 +34,16 @@ export function killSwitchesOf(list: readonly KillSwitch[]): KillSwitches {
   };
 }
 
+/** The same as a list. */
+export function listOfSwitches({ everything, experiences, placements, groups }: KillSwitches): KillSwitch[] {
+  return [
+    ...(everything ? [{ kind: 'everything', name: '' } as const] : []),
+    ...[...experiences].map((id) => ({ kind: 'experience', name: String(id) }) as const),
+    ...[...placements].map((id) => ({ kind: 'placement', name: String(id) }) as const),
+    ...[...groups].map((name) => ({ kind: 'group', name }) as const),
+  ];
+}
+
 /** The switch that keeps an experience from being delivered, the most specific one first; null when none does. */
 export function switchAgainst(
   { experienceId, placementId, group }: Pick<ExperienceDefinition, 'experienceId' | 'placementId' | 'group'>,

@@ -2,11 +2,21 @@ import type { ExperienceDefinition } from '../delivery/experience-definition.ts'
 import { triggersItself } from '../internal/delivery/trigger-cycles.ts';
 import { readDraft } from './read-draft.ts';
 
+/** Why an import is refused. */
+export const IMPORT_PROBLEMS = [
+  'not_a_list',
+  'too_many',
+  'unreadable',
+  'duplicate',
+  'from_file',
+  'cycle',
+] as const;
+
 /** What is wrong with an entry of an import; `index` from 0. */
 export type ImportProblem = {
   readonly index: number;
   readonly experienceId: number | null;
-  readonly code: 'not_a_list' | 'too_many' | 'unreadable' | 'duplicate' | 'from_file' | 'cycle';
+  readonly code: (typeof IMPORT_PROBLEMS)[number];
   /** The place of the mistake, for developers; empty when the code says all. */
   readonly detail: string;
 };

@@ -44,13 +44,18 @@ export function resolveExperiences(
 ): Resolution {
   const recent = recentViews(byId(set), history, now);
   const situation: Situation = { viewer, history, switches: set.switches, now, recent };
+  const general = GENERAL_RULES.filter(({ isIdle }) => isIdle?.(situation) === false);
   const eligible = new Map<number, ExperienceDefinition[]>();
   const heldOut: ExperienceDefinition[] = [];
   for (const { definition, rules } of inOrder(set)) {
     const { placementId } = definition;
     if (placements !== undefined && !placements.includes(placementId)) continue;
     const steps: TraceStep[] | null = trace === undefined ? null : [];
-    const failed = firstFailure(definition, situation, steps === null ? rules : RULES, steps);
+    const failed =
+      steps !== null
+        ? firstFailure(definition, situation, RULES, steps)
+        : (firstFailure(definition, situation, general, null) ??
+          firstFailure(definition, situation, rules, null));
     const before = eligible.get(placementId);
     if (failed === null) {
       if (before === undefined) eligible.set(placementId, [definition]);
@@ -83,7 +88,11 @@ function firstFailure(
   return failed;
 }
 
-/** An experience with the rules that it may fail. */
+/** Rules that all experiences pass in most situations. Only holdout needs to come last, so they may come first. */
+const GENERAL_RULES = RULES.filter(({ isIdle }) => isIdle !== undefined);
+const OTHER_RULES = RULES.filter(({ isIdle }) => isIdle === undefined);
+
+/** An experience with those of the other rules that it may fail. */
 type Candidate = { readonly definition: ExperienceDefinition; readonly rules: readonly Rule[] };
 
 const CANDIDATES = new WeakMap<ExperienceSet, readonly Candidate[]>();
@@ -97,7 +106,7 @@ function inOrder(set: ExperienceSet): readonly Candidate[] {
       .toSorted((a, b) => b.priority - a.priority || a.experienceId - b.experienceId)
       .map((definition) => ({
         definition,
-        rules: RULES.filter(({ concerns }) => concerns?.(definition) ?? true),
+        rules: OTHER_RULES.filter(({ concerns }) => concerns?.(definition) ?? true),
       }));
     CANDIDATES.set(set, candidates);
   }

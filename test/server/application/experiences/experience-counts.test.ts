@@ -39,3 +39,25 @@ test('counts wait, are added up, and stay when they cannot be written', async ()
   ]);
   expect(await counts.run()).toBeNull();
 });
+
+test('a person counts once a day', async () => {
+  let now = DAY_MS;
+  const written: ExperienceDayCount[] = [];
+  const tx = {
+    experiences: {
+      addDayCounts: async (counts: readonly ExperienceDayCount[]) => void written.push(...counts),
+    },
+  } as unknown as StoreTransaction;
+  const store: Pick<Store, 'transaction'> = { transaction: (work) => work(tx) };
+  const counts = new ExperienceCounts({ store, clock: { now: () => now }, writtenAfterMs: 10 });
+  for (const person of ['ann', 'bob', 'ann']) counts.note('eligible', 1, person);
+  counts.note('held_out', 1, 'ann');
+  now += DAY_MS;
+  counts.note('eligible', 1, 'ann');
+  await counts.write();
+  expect(written).toEqual([
+    { experienceId: 1, day: 1, event: 'eligible', times: 2 },
+    { experienceId: 1, day: 1, event: 'held_out', times: 1 },
+    { experienceId: 1, day: 2, event: 'eligible', times: 1 },
+  ]);
+});

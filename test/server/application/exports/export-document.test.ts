@@ -60,6 +60,7 @@ describe('the copy of one’s own data', () => {
       sitemaps: 'lists what is public',
       discovery: 'made from what is public',
       today: 'made from what is public',
+      operatorExperiences: 'work for the site, not of a person',
     };
     expectTypeOf<keyof typeof others | keyof ExportedStores>().toEqualTypeOf<keyof StoreReader>();
   });

@@ -7,7 +7,10 @@ import { formatPlacedId, type PlacedId } from '../../../../../src/domain/experie
 import { EXPERIENCE_CALLS } from '../../../../../wire/calls/people/experience.ts';
 import type { WireExperience } from '../../../../../wire/experience.ts';
 import type { EventOwner } from '../../../../application/ports/events.ts';
-import type { ExperienceViewer } from '../../../../application/experiences/deliver-experiences.ts';
+import type {
+  DeliveredExperiences,
+  ExperienceViewer,
+} from '../../../../application/experiences/deliver-experiences.ts';
 import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
 import { experimentParticipant } from '../../core/visit/experiment-participant.ts';
@@ -33,9 +36,12 @@ export function experienceCalls(deps: CallDeps): readonly Call[] {
 }
 
 function readAll(deps: CallDeps): Answer<typeof EXPERIENCE_CALLS.readAllExperiences> {
-  return async (context, { extra_context, multiExperiencePlatform }) => {
+  return async (context, { extra_context, multiExperiencePlatform, preview }) => {
     if (isBot(context)) return { data: {} };
-    const delivered = await deps.deliverExperiences.run(viewerOf(deps, context, extra_context));
+    const delivered =
+      preview === undefined
+        ? await deps.deliverExperiences.run(viewerOf(deps, context, extra_context))
+        : await previewed(deps, preview);
     const lists = Object.fromEntries(
       [...delivered].map(([placement, experiences]) => [placement, experiences.map(experienceToWire)]),
     );
@@ -54,10 +60,12 @@ function firstOfEach(
 }
 
 function readSome(deps: CallDeps): Answer<typeof EXPERIENCE_CALLS.readExperiences> {
-  return async (context, { placement_ids, extra_context }) => {
+  return async (context, { placement_ids, extra_context, preview }) => {
     if (isBot(context)) return { data: {} };
-    const viewer = viewerOf(deps, context, extra_context);
-    const delivered = await deps.deliverExperiences.run(viewer, placement_ids);
+    const delivered =
+      preview === undefined
+        ? await deps.deliverExperiences.run(viewerOf(deps, context, extra_context), placement_ids)
+        : await previewed(deps, preview);
     const of = (placement: number) => {
       const first = delivered.get(placement)?.[0];
       return first === undefined ? noExperience(placement) : experienceToWire(first);
@@ -66,7 +74,20 @@ function readSome(deps: CallDeps): Answer<typeof EXPERIENCE_CALLS.readExperience
   };
 }
 
-type Marked = { readonly placed_experience_id: PlacedId; readonly without_homefeed?: boolean | undefined };
+/** The revision of a preview; nothing for tokens that are not valid. */
+async function previewed(
+  { deliverExperiences, operatorExperiences }: CallDeps,
+  token: string,
+): Promise<DeliveredExperiences> {
+  const definition = await operatorExperiences.preview.read(token);
+  return definition === undefined ? new Map() : deliverExperiences.preview(definition);
+}
+
+type Marked = {
+  readonly placed_experience_id: PlacedId;
+  readonly without_homefeed?: boolean | undefined;
+  readonly preview?: string | undefined;
+};
 
 function mark(
   { markExperience }: CallDeps,
@@ -74,7 +95,7 @@ function mark(
 ): Answer<typeof EXPERIENCE_CALLS.dismissExperience> {
   return async (context, options) => {
     const { placed_experience_id: placed } = options;
-    const owner = isBot(context) ? null : ownerOf(context);
+    const owner = isBot(context) || options.preview !== undefined ? null : ownerOf(context);
     const status = await markExperience.run(owner, placed, markOf(options));
     return { data: { placed_experience_id: formatPlacedId(placed), status } };
   };

@@ -52,6 +52,8 @@ export type Rule = {
   readonly passes: (definition: ExperienceDefinition, situation: Situation) => boolean;
   /** False for experiences that always pass, so that the rule need not be tried. By default it must be. */
   readonly concerns?: (definition: ExperienceDefinition) => boolean;
+  /** True in situations in which all experiences pass. */
+  readonly isIdle?: (situation: Situation) => boolean;
 };
 
 const DAY_MS = 86_400_000;
@@ -84,11 +86,11 @@ function kindOf(definition: ExperienceDefinition): DisplayKind | undefined {
 
 /** The rules in the order in which they decide. */
 export const RULES: readonly Rule[] = [
-  { name: 'content', passes: hasContent },
-  { name: 'switches', passes: isSwitchedOn },
+  { name: 'content', concerns: isHiddenSomewhere, passes: hasContent },
+  { name: 'switches', isIdle: ({ switches }) => isNothingOff(switches), passes: isSwitchedOn },
   { name: 'pause', concerns: ({ isPaused }) => isPaused, passes: ({ isPaused }) => !isPaused },
   { name: 'schedule', passes: ({ schedule }, { now }) => now >= schedule.start && now < schedule.end },
-  { name: 'bot', passes: (_, { viewer }) => !viewer.isBot },
+  { name: 'bot', isIdle: ({ viewer }) => !viewer.isBot, passes: (_, { viewer }) => !viewer.isBot },
   ...AUDIENCE_FACTS.map((fact): Rule => ({
     name: `audience: ${fact}`,
     concerns: ({ audience }) => audience[fact] !== undefined,
@@ -126,6 +128,15 @@ export const RULES: readonly Rule[] = [
 function hasContent(definition: ExperienceDefinition, { viewer }: Situation): boolean {
   const content = contentOf(definition);
   return viewer.viewport === null ? content.kind !== undefined : content[platformOf(viewer.viewport)];
+}
+
+function isHiddenSomewhere(definition: ExperienceDefinition): boolean {
+  const content = contentOf(definition);
+  return !content.web || !content.web_mobile;
+}
+
+function isNothingOff({ everything, experiences, placements, groups }: KillSwitches): boolean {
+  return !everything && experiences.size + placements.size + groups.size === 0;
 }
 
 function isSwitchedOn(definition: ExperienceDefinition, { switches }: Situation): boolean {

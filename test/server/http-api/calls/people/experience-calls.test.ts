@@ -169,21 +169,6 @@ describe('triggers', () => {
   });
 });
 
-test('an explanation names the rule that decides, by the decision itself', async () => {
-  const marks = { placementId: 11, experienceId: 500_417 };
-  const owner = { kind: 'user', id: toUserId(ann.user.id) } as const;
-  await app.deps.markExperience.run(owner, marks, 'dismissed');
-  const facts = { key: 'user 1', isBot: false, isSignedIn: true, isPartner: false, accountAgeDays: 0 };
-  const more = { locale: 'en', country: 'US', viewport: null, pageKind: null, groups: {} };
-  const counts = () => Promise.resolve({ boardCount: 0, saveCount: 0 });
-  const traces = await app.deps.deliverExperiences.explain({ owner, facts: { ...facts, ...more }, counts });
-  expect(traces.map(({ experienceId, decidedBy }) => [experienceId, decidedBy])).toEqual([
-    [500_417, 'ended'],
-    [502_312, null],
-    [502_320, 'trigger'],
-  ]);
-});
-
 test('a placement without experiences costs no statement, one with some costs one', async () => {
   const { deliverExperiences } = app.deps;
   const owner = { kind: 'user', id: toUserId(ann.user.id) } as const;

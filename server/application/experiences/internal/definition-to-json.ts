@@ -1,0 +1,43 @@
+import type { ExperienceDefinition } from '../../../../src/domain/experiences/delivery/experience-definition.ts';
+import { formatPlacedId } from '../../../../src/domain/experiences/placed-experience.ts';
+import type { ExperienceJson } from './experience-json.ts';
+
+/** A definition of the file as JSON that means the same. Times are written in UTC. */
+export function definitionToJson(definition: ExperienceDefinition): ExperienceJson {
+  const { caps, schedule, triggerable, metadata, askAgainSince } = definition;
+  return {
+    experience_id: definition.experienceId,
+    placement_id: definition.placementId,
+    type: definition.type,
+    name: definition.name,
+    revision: definition.revision,
+    display_data: definition.displayData,
+    schedule: {
+      ...(schedule.start > 0 && { start: localTime(schedule.start) }),
+      end: localTime(schedule.end),
+    },
+    ...(Object.keys(definition.audience).length > 0 && { audience: definition.audience }),
+    ...(definition.priority !== 0 && { priority: definition.priority }),
+    ...((caps.views !== null || caps.daysBetween !== null) && {
+      caps: {
+        ...(caps.views !== null && { views: caps.views }),
+        ...(caps.daysBetween !== null && { days_between: caps.daysBetween }),
+      },
+    }),
+    ...(definition.holdoutPercent > 0 && { holdout_percent: definition.holdoutPercent }),
+    ...(definition.experiment !== null && { experiment: definition.experiment }),
+    ...(definition.group !== null && { group: definition.group }),
+    ...(triggerable.length > 0 && { triggerable_placed_exps: triggerable.map(formatPlacedId) }),
+    ...(Object.keys(metadata).length > 0 && { metadata }),
+    ...(definition.isPaused && { paused: true }),
+    ...(definition.isTriggered && { triggered: true }),
+    ...(definition.isExempt && { exempt: true }),
+    ...(askAgainSince !== null && { ask_again_since: localTime(askAgainSince) }),
+  };
+}
+
+/** `2026-03-29T01:30`; dates that no calendar holds end in the year 9999. */
+function localTime(ms: number): string {
+  const last = Date.UTC(9999, 11, 31, 23, 59);
+  return new Date(Math.min(ms, last)).toISOString().slice(0, 16);
+}
