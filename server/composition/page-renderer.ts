@@ -15,6 +15,7 @@ type RendererOptions = {
   readonly readSignupPolicy: () => Promise<SignupPolicy>;
   readonly takesHeic: boolean;
   readonly trustedHosts: TrustedHosts;
+  readonly surveyHosts: readonly string[];
   readonly metricSamplePercent: number;
   readonly manifest: Manifest;
   readonly logger: Logger;
@@ -46,6 +47,7 @@ export function pageRenderer({
   readSignupPolicy,
   takesHeic,
   trustedHosts,
+  surveyHosts,
   metricSamplePercent,
   manifest,
   logger,
@@ -72,6 +74,7 @@ export function pageRenderer({
       signupPolicy: await readSignupPolicy(),
       takesHeic,
       trustedHosts: trustedHosts.all(),
+      surveyHosts,
       metricSamplePercent,
       // The texts have to be loaded before rendering.
       assets: {

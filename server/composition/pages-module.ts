@@ -39,7 +39,7 @@ export function pagesModule(): ContainerModule {
         languages: tokens.OfferedLanguagesToken,
       },
       (deps) => {
-        const { siteName, allowSignup: allowsSignup, metricSamplePercent } = deps.configuration;
+        const { siteName, allowSignup: allowsSignup, metricSamplePercent, surveyHosts } = deps.configuration;
         return pageRenderer({
           siteName,
           languages: deps.languages,
@@ -47,6 +47,7 @@ export function pagesModule(): ContainerModule {
           metricSamplePercent,
           takesHeic: deps.programs.heifConvert !== null,
           trustedHosts: deps.trusted,
+          surveyHosts,
           manifest: deps.built.manifest,
           logger: deps.logger,
           overrides: deps.overrides,

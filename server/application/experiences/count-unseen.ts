@@ -8,7 +8,7 @@ type CountUnseenDeps = {
   readonly experienceCounts: Pick<ExperienceCounts, 'note'>;
 };
 
-/** Counts experiences that were to be displayed and were not seen. Unknown ones are not counted. */
+/** Counts what came of experiences besides views and answers. Unknown ones are not counted. */
 export class CountUnseen {
   readonly #deps: CountUnseenDeps;
   constructor(deps: CountUnseenDeps) {
@@ -18,8 +18,8 @@ export class CountUnseen {
   run(experienceId: number, outcome: UnseenOutcome): void {
     const { experiences, experienceCounts } = this.#deps;
     if (!byId(experiences.current()).has(experienceId)) return;
-    // Whatever came of it, it had been reached.
-    experienceCounts.note('reached', experienceId);
+    // Whatever came of it, it had been reached; what nobody did anything with was viewed, which counts that already.
+    if (outcome !== 'no_action') experienceCounts.note('reached', experienceId);
     experienceCounts.note(outcome, experienceId);
   }
 }

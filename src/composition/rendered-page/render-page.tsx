@@ -19,6 +19,7 @@ import { ServedStylesContext } from '../../ui/grid/served-styles.ts';
 import { speak } from '../../ui/text/language.ts';
 import { servedPlaces } from '../../ui/grid/served-places.ts';
 import type { Stores } from '../../ui/base/stores/stores.ts';
+import { SURVEY_HOSTS } from '../../ui/experiences/survey-hosts.ts';
 import { createApp } from '../create-app.ts';
 import { showContext } from '../show-context.ts';
 import { consentHtml } from './consent-html.tsx';
@@ -42,6 +43,8 @@ export type RenderRequest = {
   readonly takesHeic: boolean;
   /** Hosts for whose links the operator vouches; none by default. */
   readonly trustedHosts?: readonly string[];
+  /** Hosts whose surveys may be shown in a frame; none by default. */
+  readonly surveyHosts?: readonly string[];
   /** The share of page loads that browsers measure; none by default. */
   readonly metricSamplePercent?: number;
   readonly nonce: string;
@@ -70,7 +73,7 @@ export type RenderedPage =
 /** Renders the complete page of an address: head, markup, and the state for hydration. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
-  const { origin, signupPolicy, takesHeic, trustedHosts = [] } = request;
+  const { origin, signupPolicy, takesHeic, trustedHosts = [], surveyHosts = [] } = request;
   const site = { name: request.siteName, origin, signupPolicy, takesHeic, trustedHosts };
   const profile = renderedPageProfile(recorder, request.logger);
   const app = createApp({ site, profile, overrides: request.overrides });
@@ -78,6 +81,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
   const viewer = await services.sessions.viewer();
   showContext(stores, viewer, request.groups, recorder.context);
+  if (surveyHosts.length > 0) stores.pageData.set(SURVEY_HOSTS, surveyHosts);
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });
   const [{ outcome }, placed] = await Promise.all([

@@ -5,6 +5,9 @@ import { PLACEMENTS } from './placements.ts';
 /** Nothing interrupts so soon after a visit that came from another site. */
 const LANDING_MS = 5000;
 
+/** A toast comes after the page. */
+const TOAST_DELAY_MS = 2000;
+
 type PageStart = {
   /** The visit came from another site. */
   readonly isLanding: boolean;
@@ -25,6 +28,8 @@ function ownDelay(display: Display): number {
     case 'modal':
     case 'tooltip':
       return display.delayMs;
+    case 'toast':
+      return TOAST_DELAY_MS;
     default:
       return 0;
   }

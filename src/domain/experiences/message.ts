@@ -64,6 +64,13 @@ export function parseMessage(html: string): readonly MessagePart[] {
   return parts;
 }
 
+/** The text of a message without its links. */
+export function plainText(html: string): string {
+  return parseMessage(html)
+    .map(({ text }) => text)
+    .join('');
+}
+
 type Tag = { readonly name: string; readonly closes: boolean; readonly href: string; readonly end: number };
 
 /** The tag at `open`; null when the `<` is just a character. An unclosed tag ends with the text. */

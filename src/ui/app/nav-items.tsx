@@ -13,6 +13,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   {
     at: 'home',
     label: chromeMessages.home,
+    anchor: 'header_home',
     Icon: HomeIcon,
     side: 'start',
     look: 'link',
@@ -31,6 +32,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   {
     at: 'pin-create',
     label: chromeMessages.create,
+    anchor: 'header_create',
     Icon: PlusIcon,
     side: 'start',
     look: 'link',

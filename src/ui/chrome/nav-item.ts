@@ -13,6 +13,8 @@ export type NavItem = {
   /** The page on which this item is marked as the current one. */
   readonly at: Route['kind'];
   readonly label: Phrase;
+  /** Its name as an anchor of messages. */
+  readonly anchor?: string;
   readonly Icon?: ComponentType;
   /** The side of the header: with the name of the site, or with the account. */
   readonly side: 'start' | 'end';

@@ -118,6 +118,7 @@ function tabsOf({ username, tab: current }: ProfileRoute): readonly TabLink[] {
     label: text(label),
     href: formatRoute({ kind: 'profile', username, ...(tab === undefined ? {} : { tab }) }),
     current: tab === current,
+    ...(tab === undefined && { anchor: 'profile_boards_tab' }),
   }));
 }
 

@@ -60,6 +60,7 @@ export const SaveButton = observer(function SaveButton(props: SaveButtonProps) {
           saved ? classes.saved : '',
         )}
         data-save=""
+        data-anchor="save_button"
         aria-busy={state === 'saving' || undefined}
         aria-label={label}
         data-tooltip={label}

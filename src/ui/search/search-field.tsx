@@ -56,7 +56,13 @@ export const SearchField = observer(function SearchField({ query, address }: Sea
         </kbd>
         {opened === 'panel' && <SuggestionPanel typed={typed} onLeave={leave} onAttributes={setAttributes} />}
       </SearchForm>
-      <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => open('sheet')}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-haspopup="dialog"
+        data-anchor="header_search"
+        onClick={() => open('sheet')}
+      >
         <SearchIcon size={20} />
         {query || text(searchFieldMessages.label)}
       </button>

@@ -24,6 +24,7 @@ test.each([
   ['a survey at once', aSurvey({ action_trigger: 1, delay: 100 }), 0],
   ['a survey on leaving', aSurvey({ action_trigger: 2, delay: 100 }), 0],
   ['a callout', display(27, { message: 'Hello' }), 0],
+  ['a toast', display(10, { text: 'Hello' }), 2000],
 ])('%s waits', (_what, shown, ms) => {
   expect(displayDelay(shown, HERE)).toBe(ms);
 });

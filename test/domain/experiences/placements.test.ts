@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANCHORS, knownAnchor } from '../../../src/domain/experiences/internal/anchors.ts';
+import { ANCHORS, knownAnchor } from '../../../src/domain/experiences/anchors.ts';
 import { calloutColor, calloutIcon } from '../../../src/domain/experiences/internal/callout-looks.ts';
 import { formatPlacedId, parsePlacedId } from '../../../src/domain/experiences/placed-experience.ts';
 import { EXPERIENCE_IDS, PLACEMENT_IDS, placementsOf } from '../../../src/domain/experiences/placements.ts';

@@ -30,6 +30,7 @@ export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }
     <Menu
       label={label}
       {...trigger}
+      triggerAnchor="header_avatar"
       head={<Person viewer={viewer} />}
       entries={withProfileEntries([
         {

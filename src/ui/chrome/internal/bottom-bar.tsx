@@ -17,12 +17,13 @@ export function BottomBar({ items, viewer, place, returnTo, onShortcuts, onLogOu
       data-ways={shown.length + (viewer ? 1 : 0)}
       aria-label={text(chromeMessages.mainNavigation)}
     >
-      {shown.map(({ at, Icon, label, href }) => (
+      {shown.map(({ at, Icon, label, href, anchor }) => (
         <AppLink
           key={at}
           className={itemClass(at)}
           href={href(returnTo)}
           aria-current={place === at ? 'page' : undefined}
+          data-anchor={anchor}
         >
           {Icon && <Icon />}
           {text(label)}

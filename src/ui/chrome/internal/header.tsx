@@ -26,9 +26,13 @@ export function Header({
   onLogOut,
 }: ChromeProps) {
   const shown = (wanted: NavItem['side']) =>
-    items.map(({ at, side, label, look: Look, href }) => {
+    items.map(({ at, side, label, look: Look, href, anchor }) => {
       if (side !== wanted) return null;
-      const link = { href: href(returnTo), 'aria-current': place === at ? 'page' : undefined } as const;
+      const link = {
+        href: href(returnTo),
+        'aria-current': place === at ? 'page' : undefined,
+        'data-anchor': anchor,
+      } as const;
       if (typeof Look !== 'string') return <Look key={at} {...link} />;
       return Look === 'link' ? (
         <AppLink key={at} className={classes.link} {...link}>

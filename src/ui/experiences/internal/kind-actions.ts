@@ -7,7 +7,7 @@ export function kindActions(store: ExperienceStore, { key, placed }: ShownExperi
     viewed: () => store.viewed(placed),
     complete: (options) => void store.complete(placed, options),
     dismiss: () => void store.dismiss(placed),
-    noAction: () => store.hide(key),
+    noAction: () => store.tell(placed, 'no_action'),
     missing: () => store.tell(placed, 'anchor_missing'),
     failed: () => {
       store.tell(placed, 'failed');

@@ -16,6 +16,8 @@ export interface MenuProps {
   /** True when the button shows its name as text. */
   readonly triggerHasText?: boolean;
   readonly triggerClass?: string;
+  /** The name of the button as an anchor of messages. */
+  readonly triggerAnchor?: string;
   /** Static content above the entries. */
   readonly head?: ReactNode;
   readonly entries: readonly (MenuEntry | MenuGroup)[];
@@ -36,6 +38,7 @@ export function Menu({
   trigger,
   triggerHasText = false,
   triggerClass,
+  triggerAnchor,
   head,
   entries,
   align = 'end',
@@ -80,6 +83,7 @@ export function Menu({
         aria-label={triggerHasText ? undefined : label}
         data-tooltip={triggerHasText ? undefined : label}
         aria-haspopup="menu"
+        data-anchor={triggerAnchor}
         aria-expanded={open}
         onKeyDown={openByArrow}
       >

@@ -5,6 +5,8 @@ export interface TabLink {
   readonly href: string;
   readonly label: string;
   readonly current: boolean;
+  /** Its name as an anchor of messages. */
+  readonly anchor?: string;
 }
 
 /** Tabs with addresses of their own. */
@@ -17,6 +19,7 @@ export function TabLinks({ label, tabs }: { readonly label: string; readonly tab
           className={classes.tab}
           href={tab.href}
           aria-current={tab.current ? 'page' : undefined}
+          data-anchor={tab.anchor}
         >
           {tab.label}
         </AppLink>

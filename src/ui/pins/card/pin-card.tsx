@@ -87,6 +87,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
     'aria-labelledby': names || undefined,
     'aria-describedby': classNames(badge && badgeId, tag === 'overlay' && tagId) || undefined,
     'data-card-focus': '',
+    'data-anchor': 'pin_card',
     children: (
       <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served} logger={logger}>
         {isCovered && (

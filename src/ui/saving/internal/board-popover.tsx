@@ -41,6 +41,7 @@ export function BoardPopover({ boards, pinId, label, name, look, onChoose }: Boa
         className={classNames(lookOf(look, label), open && classes.open)}
         popoverTarget={id}
         aria-haspopup="dialog"
+        data-anchor="board_picker"
         onPointerEnter={() => void boards.prepare(pinId)}
         onFocus={() => void boards.prepare(pinId)}
         aria-expanded={open}

@@ -11,4 +11,7 @@ test('what was not seen had been reached; unknown experiences are not counted', 
   counting.run(7, 'anchor_missing');
   counting.run(8, 'failed');
   expect(noted).toEqual(['7 reached', '7 anchor_missing']);
+  // It was viewed, so it is reached already.
+  counting.run(7, 'no_action');
+  expect(noted.slice(2)).toEqual(['7 no_action']);
 });

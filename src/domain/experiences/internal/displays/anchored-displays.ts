@@ -1,4 +1,4 @@
-import { knownAnchor, type Anchor } from '../anchors.ts';
+import { knownAnchor, type Anchor } from '../../anchors.ts';
 import { actionOf, amountOf, fieldsOf, listOf, textOf, type ActionText, type Fields } from './fields.ts';
 import { safeHref } from '../safe-href.ts';
 
@@ -75,7 +75,7 @@ export type TooltipDisplay = {
   readonly shows: 'pulsar' | 'tooltip' | 'pulsar-then-tooltip' | null;
   readonly text: string;
   readonly delayMs: number;
-  /** Null: it stays. */
+  /** Null: it stays, as with a time of 0. */
   readonly disappearAfterMs: number | null;
   readonly completesOnHover: boolean;
   /** The last ones of the list. */
@@ -93,7 +93,7 @@ export function tooltipOf(data: Fields): TooltipDisplay | undefined {
     shows,
     text: text ?? '',
     delayMs: amountOf(data['delay']) ?? 0,
-    disappearAfterMs: amountOf(data['disappearTime']) ?? null,
+    disappearAfterMs: amountOf(data['disappearTime']) || null,
     completesOnHover: data['complete_on_hover'] === true && data['skipComplete'] !== true,
     thumbnails: urls.slice(-THUMBNAILS),
   };

@@ -41,6 +41,8 @@ export type CalloutDisplay = {
   readonly complete: ActionText | undefined;
   /** Undefined when it is hidden. */
   readonly dismiss: ActionText | undefined;
+  /** False when it goes only after its task. */
+  readonly canDismiss: boolean;
 };
 
 export function calloutOf(data: Fields, kind: CalloutDisplay['kind']): CalloutDisplay | undefined {
@@ -55,5 +57,6 @@ export function calloutOf(data: Fields, kind: CalloutDisplay['kind']): CalloutDi
     color: calloutColor(data['iconColor']),
     complete: actionOf(data['completeButton'], 'text', 'url'),
     dismiss: hidesDismiss ? undefined : actionOf(data['dismissButton'], 'text', 'url'),
+    canDismiss: !hidesDismiss,
   };
 }

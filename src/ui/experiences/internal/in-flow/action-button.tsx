@@ -5,21 +5,29 @@ import { buttonClass, type ButtonLook } from '../../../kit/buttons/button-look.t
 
 type Action = NonNullable<DisplayOf<'upsell'>['primary']>;
 
-type ActionButtonProps = Pick<ButtonLook, 'kind'> & {
+type ActionButtonProps = ButtonLook & {
   readonly action: Action;
+  readonly className?: string | undefined;
   /** Completes or dismisses the experience; a link leads on after that. */
   readonly onPress: () => void;
 };
 
 /** A button of a message: a link when it has an address. */
-export function ActionButton({ action: { text, label, href }, kind, onPress }: ActionButtonProps) {
+export function ActionButton({ action, className, onPress, ...look }: ActionButtonProps) {
+  const { text, label, href } = action;
   const named = label === undefined ? {} : { 'aria-label': label };
   return href === undefined ? (
-    <Button {...named} kind={kind} onClick={onPress}>
+    <Button {...named} {...look} className={className} onClick={onPress}>
       {text}
     </Button>
   ) : (
-    <OutboundLink {...named} pin={null} href={href} className={buttonClass({ kind })} onClick={onPress}>
+    <OutboundLink
+      {...named}
+      pin={null}
+      href={href}
+      className={buttonClass(look, className)}
+      onClick={onPress}
+    >
       {text}
     </OutboundLink>
   );

@@ -16,7 +16,7 @@ export type KindActions = {
   complete(options?: CompleteOptions): void;
   /** The person does not want it. */
   dismiss(): void;
-  /** It was seen and ended by itself, as a toast does. */
+  /** It can be seen for a while, and the person did nothing with it. It stays. */
   noAction?(): void;
   /** The element at which it stands cannot be found. It stays and may be shown later. */
   missing(): void;

@@ -6,10 +6,9 @@ import type { KindProps } from './kind-props.ts';
 
 const LazyInFlow = lazyComponent(async () => (await import('../in-flow/in-flow-view.tsx')).InFlowView);
 
-/** The view of an experience, by its kind. A kind without a view shows nothing. */
+/** The view of an experience, by its kind. */
 export function KindView(props: KindProps) {
   const { kind } = props.display;
   if (isInFlow(kind)) return <LazyInFlow {...props} />;
-  const Layer = LAYER_KINDS[kind] as ComponentType<KindProps> | undefined;
-  return Layer === undefined ? null : createElement(Layer, props);
+  return createElement(LAYER_KINDS[kind] as ComponentType<KindProps>, props);
 }

@@ -38,6 +38,7 @@ export function SearchForm({ typed, onType, onSubmit, attributes, onOpen, childr
         aria-label={text(searchFieldMessages.label)}
         placeholder={text(searchFieldMessages.placeholder)}
         autoComplete="off"
+        data-anchor="header_search"
         enterKeyHint="search"
         maxLength={MAX_LENGTH}
         value={typed}
