@@ -31,8 +31,12 @@ export function itemsWithAds(
   { ads, places }: { readonly ads: readonly PlacedAd[]; readonly places: readonly number[] },
 ): readonly FeedItem[] {
   if (ads.length === 0) return items;
-  const adItems = ads.map(({ pin, promotion }): FeedItem => ({ pin, promotion, reason: AD_REASON }));
-  return withAds(items, places, adItems);
+  return withAds(items, places, ads.map(adItem));
+}
+
+/** An ad as an item. */
+export function adItem({ pin, promotion }: PlacedAd): FeedItem {
+  return { pin, promotion, reason: AD_REASON };
 }
 
 const AD_REASON: RecommendationReason = { reason: 'promoted', reasonId: '', hasBoard: false, board: null };

@@ -39,6 +39,8 @@ type Candidates = { readonly places: readonly number[]; readonly promotions: rea
 export interface AdPlacer {
   /** Candidates for a page with these pins; their pins are to be loaded with those of the page. */
   candidates(ids: readonly PinId[]): Promise<Candidates>;
+  /** Candidates for so many ads about the same things as these pins; their pins are to be loaded. */
+  candidatesAlone(ids: readonly PinId[], count: number): Promise<Candidates>;
   /** Those that may be shown beside these pins, at most one for each place; they count as placed. */
   place(candidates: Candidates, pins: readonly PinView[], adPins: readonly PinView[]): readonly PlacedAd[];
 }
@@ -57,20 +59,27 @@ export class PageAds {
 
   for(reader: AdReader): AdPlacer {
     return {
-      candidates: (ids) => this.#candidates(ids, reader),
+      candidates: (ids) =>
+        this.#candidates(ids, reader, { places: () => adPlaces(ids.length, this.#deps.random) }),
+      candidatesAlone: (ids, count) =>
+        this.#candidates(ids, reader, { places: () => [...Array(count).keys()], mayRepeat: true }),
       place: (candidates, pins, adPins) => this.#place(candidates, pins, adPins, reader),
     };
   }
 
-  async #candidates(ids: readonly PinId[], { viewerId, country, person }: AdReader): Promise<Candidates> {
+  async #candidates(
+    ids: readonly PinId[],
+    { viewerId, country, person }: AdReader,
+    { places: placesOf, mayRepeat = false }: { places: () => readonly number[]; mayRepeat?: boolean },
+  ): Promise<Candidates> {
     const { ads, store, discovery, random } = this.#deps;
     await ads.whenRead();
     if (ads.isEmpty) return NONE;
-    const places = adPlaces(ids.length, random);
+    const places = placesOf();
     if (places.length === 0) return NONE;
     const about = ads.needsTopics ? await discovery.ask('topicsOf', { documents: ids }) : null;
     const topics = new Set((about ?? []).flatMap((document) => document.topics));
-    const onPage = new Set<PinId>(ids);
+    const onPage = new Set<PinId>(mayRepeat ? [] : ids);
     const chosen = ads.choose({
       count: places.length + SPARE,
       topics: [...topics].map((topic) => toTopicId(topic)),
@@ -141,4 +150,20 @@ export async function pinsWithAds(
   const views = all.filter(({ pin }) => isOnPage.has(pin.id));
   const adPins = all.filter(({ pin }) => !isOnPage.has(pin.id));
   return { views, ads: placer.place(candidates, views, adPins), places: candidates.places };
+}
+
+/** Ads alone, about the same things as these pins. */
+export async function adsAlone(
+  pins: Pick<StoreReader['pins'], 'views'>,
+  ids: readonly PinId[],
+  {
+    viewerId,
+    placer,
+    limit,
+  }: { readonly viewerId: ViewerId; readonly placer: AdPlacer; readonly limit: number },
+): Promise<readonly PlacedAd[]> {
+  const candidates = await placer.candidatesAlone(ids, limit);
+  if (candidates.promotions.length === 0) return [];
+  const adIds = [...new Set(candidates.promotions.map(({ pinId }) => pinId))];
+  return placer.place(candidates, [], await pins.views(adIds, viewerId));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/domain/messages/language.ts';
 import type { SearchScope } from '../../../src/domain/search/search-choices.ts';
 import type { SearchFilters } from '../ports/discovery/text-search.ts';
 import type { AdPlacer } from '../promotions/page-ads.ts';
@@ -10,6 +11,8 @@ export type SearchQuery = {
   /** False: searches for the words as they are written. */
   readonly mayCorrect: boolean;
   readonly viewerId: ViewerId;
+  /** The reader's. */
+  readonly language: Language;
   /** The `next` value of the previous page; null for the first page. */
   readonly position: string | null;
   readonly limit: number;

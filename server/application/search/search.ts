@@ -13,9 +13,10 @@ import type { TextAnswer } from '../ports/discovery/text-search.ts';
 import type { TextsPage } from '../ports/discovery/search-reader.ts';
 import type { BoardView, ViewerId } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
-import { indexedPins } from './internal/indexed-pins.ts';
+import { indexedPins, promotedPins } from './internal/indexed-pins.ts';
 import { parsePlace, rankTexts } from './internal/rank-texts.ts';
 import { scannedPins } from './internal/scanned-pins.ts';
+import type { TopicNames } from '../topics/topic-names.ts';
 import type { OwnSynonyms } from './own-synonyms.ts';
 import type { RecentQueries } from './recent-queries.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -46,6 +47,7 @@ export type SearchDeps = {
   readonly discovery: Pick<DiscoveryIndex, 'ask'>;
   readonly recent: Pick<RecentQueries, 'note'>;
   readonly synonyms: Pick<OwnSynonyms, 'linesFor'>;
+  readonly topicNames: Pick<TopicNames, 'hintsFor'>;
 };
 
 /** Searches for pins, boards and people that the viewer may find. */
@@ -68,8 +70,8 @@ export class Search {
 
   async #find(query: SearchQuery): Promise<SearchOutcome> {
     const { scope, viewerId } = query;
-    // No pins are promoted yet.
-    if (scope === 'promoted') return page({ kind: 'pins', items: [] }, null);
+    if (scope === 'promoted')
+      return page({ kind: 'pins', items: await promotedPins(query, this.#deps) }, null);
     if (scope === 'boards') return this.#boards(query);
     if (scope === 'people') return this.#people(query);
     if (scope === 'my_pins') return viewerId === null ? { kind: 'visitor' } : this.#ownPins(query, viewerId);

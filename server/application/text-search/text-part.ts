@@ -8,11 +8,11 @@ import { listPins, type ListedPins } from './internal/query/list-pins.ts';
 import type { KnownFromOthers } from './internal/query/filter-mask.ts';
 import { PinSearch } from './internal/query/pin-search.ts';
 import { documentsAbout, similarDocuments } from './internal/query/similar-documents.ts';
-import { SpellingIndex } from './internal/query/spelling-index.ts';
 import { SuggestTexts } from './internal/suggestions/suggest-texts.ts';
 import { SuggestionList } from './internal/suggestions/suggestion-list.ts';
+import { SpellingIndex } from './spelling-index.ts';
 
-const NOTHING_KNOWN: KnownFromOthers = { isColored: null, aboutTopic: [] };
+const NOTHING_KNOWN: KnownFromOthers = { isColored: null, aboutTopic: () => [] };
 
 /** Below this size, what is derived from the index is made anew after every change. */
 const SMALL = 5_000;

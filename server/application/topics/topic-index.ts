@@ -5,6 +5,7 @@ import { PAGE_CONFIDENCE, TopicTagger, type TopicSign } from '../../../src/domai
 import { TOPIC_TREE, type TreeTopic } from '../../../src/domain/topics/topic-tree.ts';
 import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
+import type { TopicHints } from '../ports/discovery/text-search.ts';
 import { DocumentTagger, termsOf } from './document-tagger.ts';
 import { NumberList } from './internal/number-list.ts';
 import { TagTable } from './internal/tag-table.ts';
@@ -126,9 +127,13 @@ export class TopicIndex implements DiscoveryPart {
     return this.pageTopicsOf(number).filter((id) => this.#tree[this.#codes.get(id)!]!.parentId === null);
   }
 
-  /** The pins of the topic that a text names, in any number; none for other texts. */
-  pinsNamed(text: string): readonly number[] {
-    const id = this.#names.get(nameOf(text));
+  /**
+   * The pins of the topic that a text names, in any number; none for other texts.
+   * @param others names besides the English ones
+   */
+  pinsNamed(text: string, others: TopicHints['names'] = []): readonly number[] {
+    const name = nameOf(text);
+    const id = this.#names.get(name) ?? others.find((other) => nameOf(other.name) === name)?.topic;
     return id === undefined ? [] : this.pinsOf(id, 'popular');
   }
 

@@ -7,6 +7,7 @@ import type { Surface } from '../surfaces/surface.ts';
 /** Grids of profiles whose cards have no menu button. */
 const BARE_GRIDS: readonly (Surface | null)[] = [
   'UserProfilePinGrid',
+  'BoardlessPins',
   'CreatorProfileStoryPinGrid',
   'CreatorProfileActivityPinGrid',
 ];

@@ -1,3 +1,5 @@
+import { Majority } from './internal/majority.ts';
+
 /**
  * The sources of a home feed. A source without pins gives its places to another one of its group, or else to those of
  * the other group.
@@ -37,6 +39,8 @@ const LOOKED_AT = 16;
 /** In a window of this many pins, at most `MOST_ALIKE` have the same pinner, domain or board. */
 const WINDOW = 4;
 const MOST_ALIKE = 2;
+/** How close a third one of four is, one in a row, and how long others wait for what has to be spread. */
+const [CLOSE, RUN, WAITING] = [2, 6, 5];
 /** Of a page, at most this part is about one topic while there are others. */
 const TOPIC_SHARE = 0.4;
 /** What makes a pin worse for a place, beside places in its list. */
@@ -54,17 +58,39 @@ export function homeMix<Pin extends MixedPin>(
   const mixed = [...earlier];
   const taken = new Set(earlier.map(({ picture }) => picture));
   const left = leftOf(candidates, taken);
+  const rest = HOME_SOURCES.flatMap((source) => left[source]);
+  const majorities = SPREAD.map((of) => ({ of, left: new Majority(rest.map(of)) }));
   let counts = newCounts();
   for (let place = 0; place < limit; place += 1) {
     if (place % HOME_PAGE === 0) counts = newCounts();
-    const chosen = nextPin(left, mixed, dueSources(left, counts, quotas, place % HOME_PAGE));
+    const sources = dueSources(left, counts, quotas, place % HOME_PAGE);
+    const pressing = majorities.flatMap(({ of, left: rest }) => {
+      const value = rest.pressing(limit - place);
+      return value === null ? [] : [{ of, value }];
+    });
+    const chosen = nextPin(left, mixed, sources, pressing);
     if (chosen === undefined) break;
     const [pin] = left[chosen.source].splice(chosen.at, 1);
+    for (const { of, left: others } of majorities) others.remove(of(pin!));
     counts[chosen.source] += 1;
     mixed.push(pin!);
   }
   return mixed.slice(earlier.length);
 }
+
+type MixedKey = (pin: MixedPin) => string | null;
+const pinnerOf: MixedKey = ({ pinner }) => pinner;
+const domainOf: MixedKey = ({ domain }) => domain;
+const boardOf: MixedKey = ({ board }) => board;
+/** What there may be so much of that it has to be spread from the beginning. */
+const SPREAD: readonly MixedKey[] = [pinnerOf, domainOf];
+
+type Pressing = readonly { readonly of: MixedKey; readonly value: string }[];
+type Neighbours = {
+  readonly before: readonly MixedPin[];
+  readonly page: readonly MixedPin[];
+  readonly pressing: Pressing;
+};
 
 type MixOptions<Pin> = {
   readonly quotas: HomeQuotas;
@@ -147,12 +173,13 @@ function nextPin<Pin extends MixedPin>(
   left: Readonly<Record<HomeSource, readonly Pin[]>>,
   mixed: readonly Pin[],
   sources: readonly HomeSource[],
+  pressing: Pressing,
 ): Choice | undefined {
   const before = mixed.slice(-(WINDOW - 1));
   const page = mixed.slice(-HOME_PAGE);
   let best: Choice | undefined;
   for (const source of sources) {
-    const choice = bestOf(source, left[source].slice(0, LOOKED_AT), before, page);
+    const choice = bestOf(source, left[source].slice(0, LOOKED_AT), { before, page, pressing });
     if (choice.crowding === 0) return choice;
     // Where all pins are of one pinner, the quotas still hold.
     if (best === undefined || choice.crowding < best.crowding) best = choice;
@@ -163,27 +190,38 @@ function nextPin<Pin extends MixedPin>(
 function bestOf(
   source: HomeSource,
   pins: readonly MixedPin[],
-  before: readonly MixedPin[],
-  page: readonly MixedPin[],
+  { before, page, pressing }: Neighbours,
 ): Choice {
   const choices = pins.map((pin, at) => {
-    const crowding = crowdingOf(pin, before);
+    const crowding = crowdingOf(pin, before, pressing);
     const cost = crowding + at * LATER + topicCost(pin, before, page);
     return { source, at, crowding, cost };
   });
   return choices.reduce((best, choice) => (choice.cost < best.cost ? choice : best));
 }
 
-/** 0 as long as the window has room for its pinner, domain and board; more than all other costs else. */
-function crowdingOf(pin: MixedPin, before: readonly MixedPin[]): number {
-  const alike = (of: (other: MixedPin) => string | null) => {
+/**
+ * 0 as long as the window has room for its pinner, domain and board; more than all other costs else, and most for the
+ * third in a row. What has to be spread only keeps out of such a row, and others wait for it.
+ */
+function crowdingOf(pin: MixedPin, before: readonly MixedPin[], pressing: Pressing): number {
+  const isPressing = pressing.some(({ of, value }) => of(pin) === value);
+  const closeness = (of: MixedKey) => {
     const own = of(pin);
-    const count = own === null ? 0 : before.filter((other) => of(other) === own).length;
-    return count < MOST_ALIKE ? 0 : count;
+    if (own === null) return 0;
+    const count = before.reduce((sum, other) => sum + (of(other) === own ? 1 : 0), 0);
+    if (count < MOST_ALIKE) return 0;
+    if (isThird(own, of, before)) return RUN;
+    return isPressing ? 0 : CLOSE;
   };
-  return (
-    10 * alike(({ pinner }) => pinner) + 10 * alike(({ domain }) => domain) + 2 * alike(({ board }) => board)
-  );
+  const mustWait = !isPressing && pressing.some(({ of, value }) => !isThird(value, of, before));
+  const alike = 5 * (closeness(pinnerOf) + closeness(domainOf)) + closeness(boardOf);
+  return alike + (mustWait ? WAITING : 0);
+}
+
+function isThird(value: string, of: MixedKey, before: readonly MixedPin[]): boolean {
+  const [one, two] = [before.at(-1), before.at(-2)];
+  return one !== undefined && two !== undefined && of(one) === value && of(two) === value;
 }
 
 function topicCost({ topic }: MixedPin, before: readonly MixedPin[], page: readonly MixedPin[]): number {
@@ -191,15 +229,4 @@ function topicCost({ topic }: MixedPin, before: readonly MixedPin[], page: reado
   const isOf = (other: MixedPin) => other.topic === topic;
   const isTooMuch = page.filter(isOf).length >= TOPIC_SHARE * HOME_PAGE;
   return SAME_TOPIC * before.filter(isOf).length + (isTooMuch ? TOO_MUCH_OF_TOPIC : 0);
-}
-
-/** The part of the places at which the third pin of one pinner or domain in a row stands. */
-export function runsOfThree(pins: readonly Pick<MixedPin, 'pinner' | 'domain'>[]): number {
-  const runs = pins.filter((pin, at) => {
-    const [one, two] = [pins[at - 1], pins[at - 2]];
-    if (one === undefined || two === undefined) return false;
-    const isDomain = pin.domain !== null && pin.domain === one.domain && pin.domain === two.domain;
-    return isDomain || (pin.pinner === one.pinner && pin.pinner === two.pinner);
-  });
-  return pins.length === 0 ? 0 : runs.length / pins.length;
 }

@@ -18,13 +18,30 @@ i w z na do nie się jest`
     .split(/\s+/),
 );
 
+/** Words that mean something beside others only: numbers, places in an order, directions. */
+const WEAK_WORDS = new Set(
+  `two three four five six seven eight nine ten once twice first second third last next again always never still every
+each before behind below between down inside outside through under until while without around along across against
+little many much only same other another few some thing way
+zwei drei vier zehn erste letzte unter hinter zwischen ohne
+deux trois quatre dix premier dernier sous entre sans
+dos tres cuatro diez primero bajo entre sin`
+    .trim()
+    .split(/\s+/),
+);
+
 /** Whether a word says nothing about what is looked for. */
 export function isEmptyWord(word: string): boolean {
   return EMPTY_WORDS.has(word);
 }
 
-/** Whether a word of the index can be offered to narrow a search: no hashtag, no fragment, no empty word, no number. */
+/** Whether a word of the index can be a part of a suggestion: no hashtag, no fragment, no empty word, no number. */
 export function isGuideWord(word: string): boolean {
   if (word.length < 2 || EMPTY_WORDS.has(word) || /^[#\d]/.test(word)) return false;
   return ![...word].some(isHiragana);
+}
+
+/** Whether a word of the index can be offered alone, or to narrow a search. */
+export function isTellingWord(word: string): boolean {
+  return isGuideWord(word) && !WEAK_WORDS.has(word);
 }

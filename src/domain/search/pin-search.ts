@@ -24,7 +24,7 @@ export type SearchFilters = {
 /** A search for pins; `exact` searches for the query as it was typed. */
 export type PinSearch = SearchFilters & {
   readonly query: string;
-  readonly scope: 'pins' | 'my_pins';
+  readonly scope: 'pins' | 'my_pins' | 'promoted';
   readonly exact?: true;
   readonly rs?: string;
 };

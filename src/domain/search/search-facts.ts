@@ -31,6 +31,9 @@ export type Facets = {
   readonly followed: number;
 };
 
+/** A result with fewer pins is followed by pins like its best one. */
+export const ENOUGH_RESULTS = 20;
+
 /** What is known about a search besides its pins. Plain data, serializable as JSON. */
 export type SearchFacts = {
   readonly guides: readonly Guide[];

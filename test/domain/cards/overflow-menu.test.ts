@@ -26,6 +26,7 @@ test.each([
   ['an advertisement', { promoter: other }, at('AuthHomefeed'), false],
   ['a pin on a board of the viewer', { board: aBoardShort({ owner: me }) }, at('AuthHomefeed'), false],
   ['a pin in the own profile', {}, at('UserProfilePinGrid'), false],
+  ['the same without a board', { board: null }, at('BoardlessPins'), false],
   ['a story of a creator', {}, at('CreatorProfileStoryPinGrid'), false],
   ['what a creator has made', {}, at('CreatorProfileActivityPinGrid'), false],
   ['a pin in another profile', {}, at('OtherProfilePinGrid'), true],

@@ -5,11 +5,11 @@ import {
   HOME_SOURCES,
   homeMix,
   homeQuotas,
-  runsOfThree,
   type HomeCandidates,
   type HomeSource,
   type MixedPin,
 } from '../../../src/domain/feeds/home-mix.ts';
+import { runsOfThree } from '../../../src/domain/feeds/runs-of-three.ts';
 
 type Pin = MixedPin & { readonly source: HomeSource };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAboutShopping, withoutPrices } from '../../../src/domain/search/shopping-words.ts';
-import { isGuideWord } from '../../../src/domain/search/guide-words.ts';
+import { isGuideWord, isTellingWord } from '../../../src/domain/search/guide-words.ts';
 import { Synonyms, synonymsWith } from '../../../src/domain/search/synonyms.ts';
 import { wordClass } from '../../../src/domain/search/word-class.ts';
 
@@ -60,6 +60,12 @@ test.each([
   ['2026', false],
   ['#oak', false],
   ['です', false],
+  ['ten', false],
+  ['down', false],
 ])('%o can narrow a search: %o', (word, can) => {
-  expect(isGuideWord(word)).toBe(can);
+  expect(isTellingWord(word)).toBe(can);
+});
+
+test('numbers and directions are suggested beside other words', () => {
+  expect(['first', 'under', 'with'].map(isGuideWord)).toEqual([true, true, false]);
 });

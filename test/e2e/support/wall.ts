@@ -12,8 +12,9 @@ export interface SeenCard {
   readonly bottom: number;
 }
 
+/** The list of the page. Where there are several, those below the first have names in tests. */
 export function feedOf(page: Page): Locator {
-  return page.getByRole('feed');
+  return page.getByRole('feed').first();
 }
 
 /** The cards that are in the document, in the order in which they are read out. */
@@ -44,7 +45,7 @@ export async function focusedCard(page: Page): Promise<SeenCard> {
 }
 
 export function cardLink(page: Page, name: string): Locator {
-  return feedOf(page).getByRole('link', { name, exact: true });
+  return page.getByRole('feed').getByRole('link', { name, exact: true });
 }
 
 /** Puts the focus on a card and waits for what keys do there, which comes with the first focus. */

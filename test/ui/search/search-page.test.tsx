@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { WireSearchPage } from '../../../wire/search.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -82,6 +82,67 @@ describe('the pins of a search', () => {
     cleanup();
     const { address } = openApp({ at: '/search/my_pins/?q=oak' });
     await expect.poll(address).toMatch(/^\/login\/\?next=/);
+  });
+});
+
+describe('few results', () => {
+  const stool = aWirePin({ id: '102', title: 'A stool', grid_title: 'A stool' });
+  const similar = () => screen.findByRole('feed', { name: 'More like this' });
+  const serverOf = (results: WireSearchPage['results'], next: { bookmark?: string } = {}) =>
+    new WireServer()
+      .on('BaseSearch.get', aWireAnswer(aWireSearchPage({ results }), next))
+      .on('RelatedPinFeed.get', aWireAnswer([chair, stool]))
+      .on('Search.get', aWireAnswer([]));
+
+  beforeEach(() => {
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+    onTestFinished(() => void (window.requestIdleCallback = requestIdleCallback));
+  });
+
+  test('are followed by pins like the best one, without those above', async () => {
+    const server = serverOf([aWirePin({ id: '100', is_promoted: true }), chair]);
+    openApp({ at: '/search/pins/?q=oak', server });
+    const grid = within(await similar());
+    expect(grid.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['A stool']);
+    expect(main().getByRole('heading', { level: 2, name: 'More like this' })).toBeDefined();
+    expect(server.optionsOf('RelatedPinFeed.get')).toMatchObject([{ pin: chair.id }]);
+  });
+
+  test('stand alone where nothing else is like them', async () => {
+    const server = serverOf([chair]).on('RelatedPinFeed.get', aWireAnswer([chair]));
+    openApp({ at: '/search/pins/?q=oak', server });
+    await vi.waitFor(() => expect(server.optionsOf('RelatedPinFeed.get')).toHaveLength(1));
+    await vi.waitFor(() => expect(main().getAllByRole('feed')).toHaveLength(1));
+    expect(main().queryByRole('heading', { name: 'More like this' })).toBeNull();
+  });
+
+  test('have a row of ads below them, if there are some', async () => {
+    const ads = ['301', '302', '303'].map((id) => aWirePin({ id, title: `Ad ${id}`, is_promoted: true }));
+    const server = serverOf([chair]).on('Search.get', aWireAnswer(ads));
+    openApp({ at: '/search/pins/?q=oak&rs=typed', server });
+    const row = within(await screen.findByRole('region', { name: 'Promoted results for “oak”' }));
+    expect(row.getAllByRole('listitem')).toHaveLength(3);
+    expect(server.optionsOf('Search.get')).toMatchObject([{ query: 'oak', scope: 'promoted' }]);
+    cleanup();
+    server.on('Search.get', aWireAnswer(ads.slice(1)));
+    openApp({ at: '/search/pins/?q=oak', server });
+    await similar();
+    await vi.waitFor(() => expect(server.optionsOf('Search.get')).toHaveLength(2));
+    expect(main().queryByRole('region', { name: /^Promoted/ })).toBeNull();
+  });
+
+  test.each([
+    [19, {}, 1],
+    [20, {}, 0],
+    [19, { bookmark: 'next' }, 0],
+  ])('%i pins, then the page of %j: lists of similar pins %i', async (count, next, lists) => {
+    const results = Array.from({ length: count }, (_, index) => aWirePin({ id: String(200 + index) }));
+    const server = serverOf(results, next);
+    openApp({ at: '/search/pins/?q=oak', server });
+    await screen.findByRole('feed', { name: 'Search results for oak' });
+    if (lists > 0) await similar();
+    expect(server.optionsOf('RelatedPinFeed.get')).toHaveLength(lists);
   });
 });
 

@@ -222,6 +222,7 @@ export function callDepsOn(on: BaseDeps) {
       discovery: on.discovery,
       recent: recentQueries,
       synonyms: new OwnSynonyms(on.synonyms),
+      topicNames,
     }),
     suggest: new Suggest({ store, discovery: on.discovery, recent: recentQueries, topicNames }),
     topicNames,

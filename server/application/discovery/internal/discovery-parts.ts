@@ -38,19 +38,19 @@ export function discoveryParts(
   { hasEmbeddings }: DiscoveryPartsOptions = { hasEmbeddings: false },
 ): DiscoveryParts {
   const looks = new LooksIndex();
-  const text = new TextPart(documents);
+  const words = new TextPart(documents);
   const embeddings = hasEmbeddings ? new EmbeddingIndex() : null;
   const topics = topicIndex();
   const related = new RelatedPins({
-    similarByText: (number, limit) => text.similarByText(number, limit),
-    aboutWords: (words, limit) => text.about(words, limit),
+    similarByText: (number, limit) => words.similarByText(number, limit),
+    aboutWords: (text, limit) => words.about(text, limit),
     similarByLooks: (number, limit) => looks.similar(number, limit).map((similar) => similar.number),
     similarByEmbedding: (number, limit) => embeddings?.similar(number, limit) ?? [],
   });
   const recent = new RecentDocuments();
   const home = new HomeSources({ related, topics, recent, documents });
   return {
-    parts: { related, looks, text, topics, recent, ...(embeddings !== null && { embeddings }) },
+    parts: { related, looks, text: words, topics, recent, ...(embeddings !== null && { embeddings }) },
     answers: {
       home: (question) => home.answer(question),
       ...relatedAnswers(related, looks, documents),
@@ -61,13 +61,13 @@ export function discoveryParts(
         return found.filter((number) => number !== except).map((number) => documents.shownOf(number));
       },
       ...topicAnswers(topics, documents),
-      ...listingAnswers(text, topics, documents),
+      ...listingAnswers(words, topics, documents),
       search: (question) =>
-        text.search(question, {
+        words.search(question, {
           isColored: coloredBy(question.filters.color, looks),
-          aboutTopic: topics.pinsNamed(question.text),
+          aboutTopic: (text) => topics.pinsNamed(text, question.hints?.names),
         }),
-      suggest: (question) => text.suggest(question),
+      suggest: (question) => words.suggest(question),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { PinId, TopicId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { Relaxation, SearchAge, SearchKind } from '../../../../src/domain/search/search-choices.ts';
 import type { ViewerExclusions } from './search-reader.ts';
 
@@ -16,6 +16,14 @@ export type SearchFilters = {
   readonly followed: boolean;
 };
 
+/** What the names and words of topics say of a query, so that it is understood where no pin has its words. */
+export type TopicHints = {
+  /** Words of topics that are those of the query, or much like them. */
+  readonly words: readonly string[];
+  /** Names that consist of such words. */
+  readonly names: readonly { readonly name: string; readonly topic: TopicId }[];
+};
+
 /** A search for pins in the index. */
 export type TextQuestion = {
   readonly text: string;
@@ -26,6 +34,8 @@ export type TextQuestion = {
   readonly wholeWords?: true;
   /** Groups of synonyms besides those of the program, each a line of words with commas between them. */
   readonly synonyms: readonly string[];
+  /** Absent: the names of topics in English alone. */
+  readonly hints?: TopicHints;
   readonly excluded: ViewerExclusions;
   /** The people whom the viewer follows. */
   readonly followed: readonly UserId[];

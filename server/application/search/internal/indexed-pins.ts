@@ -1,13 +1,16 @@
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
-import { itemsWithAds, withoutReason } from '../../feeds/feed-item.ts';
-import { pinsWithAds } from '../../promotions/page-ads.ts';
+import { adItem, itemsWithAds, withoutReason, type FeedItem } from '../../feeds/feed-item.ts';
+import { NO_EXCLUSIONS } from '../../ports/discovery/search-reader.ts';
 import type { SearchFilters, TextAnswer } from '../../ports/discovery/text-search.ts';
+import { adsAlone, pinsWithAds } from '../../promotions/page-ads.ts';
 import type { SearchDeps, SearchOutcome } from '../search.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { ROW_POSITION } from './scanned-pins.ts';
 
 /** Some more are asked for, because the viewer may not find all of them. */
 const SPARE = 5;
+/** Ads are about the same things as so many results. */
+const LOOKED_AT = 25;
 
 /** A page of pins by the index, each checked again for the viewer; null while there is no index. */
 export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise<SearchOutcome | null> {
@@ -20,16 +23,7 @@ export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise
     search.exclusionsOf(viewerId),
     viewerId === null ? [] : search.followedPeople(viewerId),
   ]);
-  const about = {
-    text: query.text,
-    filters: filtersOf(query),
-    mayCorrect: query.mayCorrect,
-    synonyms: deps.synonyms.linesFor(query.text),
-    excluded,
-    followed,
-    now: query.startedAt,
-    limit: limit + SPARE,
-  };
+  const about = { ...aboutQuery(query, deps), excluded, followed, limit: limit + SPARE };
   const ids: PinId[] = [];
   let offset = start;
   let answer: TextAnswer | null;
@@ -52,6 +46,28 @@ export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise
     next: isLast ? null : String(offset),
     facts,
     isBuilding: false,
+  };
+}
+
+/** Ads about what the query finds, on one page. */
+export async function promotedPins(query: SearchQuery, deps: SearchDeps): Promise<readonly FeedItem[]> {
+  const { viewerId, position, limit, ads: placer } = query;
+  if (!placer || position !== null) return [];
+  const page = { excluded: NO_EXCLUSIONS, followed: [], offset: 0, limit: LOOKED_AT };
+  const answer = await deps.discovery.ask('search', { ...aboutQuery(query, deps), ...page });
+  if (answer === null || answer.relaxed === 'popular') return [];
+  return (await adsAlone(deps.store.pins, answer.pins, { viewerId, placer, limit })).map(adItem);
+}
+
+function aboutQuery(query: SearchQuery, deps: SearchDeps) {
+  const { text, language, mayCorrect, startedAt } = query;
+  return {
+    text,
+    filters: filtersOf(query),
+    mayCorrect,
+    synonyms: deps.synonyms.linesFor(text),
+    hints: deps.topicNames.hintsFor(text, language),
+    now: startedAt,
   };
 }
 

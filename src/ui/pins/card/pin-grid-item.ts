@@ -7,6 +7,7 @@ import { footerHeight, type CardFooter } from '../../../domain/layout/card-foote
 import { showsOverflowMenu } from '../../../domain/cards/overflow-menu.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import { isForSale, type ShoppingTag } from '../../../domain/shopping/shopping-tag.ts';
+import { cardSurface } from '../../../domain/surfaces/card-surface.ts';
 import type { Surface } from '../../../domain/surfaces/surface.ts';
 import type { GridItem } from '../../grid/grid-item.ts';
 import { cardFooter, hasRoomForText, pictureAspect } from './pin-card-shape.ts';
@@ -36,13 +37,15 @@ const ITEMS = new WeakMap<Pin, PinGridItem>();
 export function pinGridItem(pin: Pin, setting: CardSetting = ALONE): PinGridItem {
   const known = ITEMS.get(pin);
   if (known?.setting === setting) return known;
-  const { surface, viewerId, tagLook } = setting;
+  const { viewerId, tagLook } = setting;
+  const surface = cardSurface(setting.surface, pin);
+  const own = surface === setting.surface ? setting : { ...setting, surface };
   const aspect = pictureAspect(pin);
   const shape = { aspect, titleClamp: titleClampOn(surface) };
   const locale = spokenLocale();
-  let parts = footerParts(pin, locale, setting);
+  let parts = footerParts(pin, locale, own);
   if (!hasRoomForText(aspect, cardFooter(parts, shape)))
-    parts = footerParts(pin, locale, { ...setting, isWordless: true });
+    parts = footerParts(pin, locale, { ...own, isWordless: true });
   const hasRoomForTag = tagLook === 'overlay' || parts.some(({ kind }) => kind === 'price');
   const tag = isForSale(pin) && hasRoomForTag ? tagLook : null;
   const footer = cardFooter(parts, {

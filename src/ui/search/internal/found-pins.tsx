@@ -12,7 +12,9 @@ import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterMenu } from './filters/filter-menu.tsx';
 import { GuideChips } from './guide-chips.tsx';
 import { searchMessages } from './messages.en.ts';
+import { MoreLikeBest } from './more-like-best.tsx';
 import { NoPins } from './no-pins.tsx';
+import { PromotedRow } from './promoted-row.tsx';
 import { rememberSearch } from './remember-search.ts';
 import { ResultNotes } from './result-notes.tsx';
 import type { SearchRoute } from './search-address.ts';
@@ -56,6 +58,8 @@ export const FoundPins = observer(function FoundPins({ route, search }: FoundPin
         without={row.ids}
         empty={<NoPins route={route} search={search} />}
       />
+      <PromotedRow search={search} found={feed} />
+      <MoreLikeBest found={feed} />
     </>
   );
 });

@@ -27,6 +27,8 @@ export const searchMessages = messages('search', {
   nothingFiltered: 'No pins match these filters',
   nothingFilteredDetail: 'Clear the filters to see all results for “{query}”.',
   showAll: 'Show all results',
+  moreLikeThis: 'More like this',
+  promoted: 'Promoted results for “{query}”',
   noOwnPins: 'None of your pins match “{query}”',
   noOwnPinsDetail: 'Search all pins to find it and save it to a board.',
   searchAllPins: 'Search all pins',

@@ -366,9 +366,38 @@ describe('the index', () => {
   test('finds documents about the topic that the query names, behind those with its words', () => {
     put('A pot');
     put('Cooking at home');
-    const { pins, exactCount } = part.search(questionOf('cooking'), { isColored: null, aboutTopic: [0, 1] });
+    const { pins, exactCount } = part.search(questionOf('cooking'), {
+      isColored: null,
+      aboutTopic: () => [0, 1],
+    });
     expect(pins).toEqual([documents[1]!.shown, documents[0]!.shown]);
     expect(exactCount).toBe(2);
+  });
+
+  test('corrects a word to that of a topic which no document has, and finds what is about it', () => {
+    put('Summit at dawn');
+    put('A tiny fountain');
+    put('Marble fountain');
+    const known = {
+      isColored: null,
+      aboutTopic: (text: string) => (/^mountains?$/.test(text) ? [0] : []),
+    };
+    const hints = { words: ['mountain'], names: [] };
+    const search = (text: string, mayCorrect = true) =>
+      part.search(questionOf(text, { hints, mayCorrect }), known);
+    expect(search('mountian')).toMatchObject({ correctedQuery: 'mountain', exactCount: 1, relaxed: null });
+    expect(search('mountian').pins[0]).toBe(documents[0]!.shown);
+    expect(search('mountian', false)).toMatchObject({ correctedQuery: null, exactCount: 0 });
+    // A word of a topic is not misspelt, although others are more frequent here.
+    expect(search('mountain')).toMatchObject({ correctedQuery: null, exactCount: 1 });
+    expect(part.search(questionOf('mountain')).correctedQuery).toBe('fountain');
+  });
+
+  test('prefers a frequent word of documents to one of a topic', () => {
+    for (let count = 0; count < 30; count += 1) put('Marble fountain');
+    const hints = { words: ['mountain'], names: [] };
+    expect(ask('fountian', { hints }).correctedQuery).toBe('fountain');
+    expect(ask('nountain', { hints }).correctedQuery).toBe('fountain');
   });
 
   test('knows documents with words of a text, those with more of them first', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SpellingIndex } from '../../../../server/application/text-search/internal/query/spelling-index.ts';
+import { SpellingIndex } from '../../../../server/application/text-search/spelling-index.ts';
 import { Vocabulary } from '../../../../server/application/text-search/internal/index/vocabulary.ts';
 import { SYNONYM_GROUPS } from '../../../../src/domain/search/internal/synonym-groups.ts';
 import { KNOWN_HITS } from '../../../../src/domain/search/spelling-rules.ts';

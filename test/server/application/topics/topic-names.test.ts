@@ -33,4 +33,20 @@ describe('names of topics', () => {
     expect(found('vog', english)).toEqual([]);
     expect(found(' ')).toEqual([]);
   });
+
+  test('are hints for a query: words like its own, and the topics that these name', () => {
+    const mountains = nameOf('mountains').id;
+    expect(names.hintsFor('mountian', english)).toEqual({
+      words: expect.arrayContaining(['mountains']),
+      names: [{ name: 'Mountains', topic: mountains }],
+    });
+    expect(names.hintsFor('Gebirge', english)).toEqual({ words: [], names: [] });
+    expect(names.hintsFor('brto', german).names).toEqual([{ name: 'Brot', topic: nameOf('bread').id }]);
+    expect(names.hintsFor('lake in the rain', english).names).toEqual([]);
+    expect(names.hintsFor('lakse and rivers', english).names).toEqual([
+      { name: 'Lakes and rivers', topic: nameOf('lakes-and-rivers').id },
+    ]);
+    expect(names.hintsFor('peony', english).words).toEqual(['peony']);
+    expect(names.hintsFor('', english)).toEqual({ words: [], names: [] });
+  });
 });

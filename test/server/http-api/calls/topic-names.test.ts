@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { succeeded } from '../support/member.ts';
+import { aMember, makePin, succeeded } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.open({ languages: ['en', 'en-XA'] });
+  app = await TestApp.open({ languages: ['en', 'de', 'en-XA'] });
 });
 afterAll(() => app.close());
 
@@ -25,6 +25,20 @@ test('all names are listed for choices', async () => {
     await app.browser().call('TopicNamesResource', 'get', {}, asked),
   );
   expect(names.find(({ url_name }) => url_name === 'birds')?.name).toMatch(SHOWN);
+});
+
+test('a misspelt topic is found by its name in the caller’s language', async () => {
+  const member = await aMember(app, 'ann');
+  await makePin(member, { title: 'Sourdough loaf' });
+  const search = async (query: string, headers = {}) =>
+    succeeded<{ corrected_query: string | null; results: readonly { title: string }[] }>(
+      await app.browser().call('BaseSearchResource', 'get', { query }, headers),
+    );
+  const german = { headers: { 'Accept-Language': 'de' } };
+  const found = { exact_count: 1, results: [{ title: 'Sourdough loaf' }] };
+  expect(await search('brto', german)).toMatchObject({ corrected_query: 'brot', ...found });
+  expect(await search('Brot', german)).toMatchObject({ corrected_query: null, ...found });
+  expect(await search('braed')).toMatchObject({ corrected_query: 'bread', ...found });
 });
 
 test('typing suggests topics by their English names and by those of the language', async () => {

@@ -75,6 +75,7 @@ function searchQuery(context: CallContext, options: Options): SearchQuery {
     },
     mayCorrect: !options.auto_correction_disabled,
     viewerId: context.viewerId,
+    language: context.readerLanguage,
     position,
     limit: size,
     startedAt,

@@ -6,6 +6,7 @@ import {
   type HomeQuotas,
   type HomeSource,
 } from '../../../../../src/domain/feeds/home-mix.ts';
+import { untilFirstRun, withFewerRuns } from '../../../../../src/domain/feeds/runs-of-three.ts';
 import type { PinId, UserId } from '../../../../../src/domain/ids/ids.ts';
 import type { DiscoveryIndex } from '../../../ports/discovery/discovery-index.ts';
 import type { HomeAct, HomeProfile } from '../../../ports/people/home-acts.ts';
@@ -179,7 +180,9 @@ function listOf(
     of(({ knownSince }) => knownSince === null),
     { quotas, limit, earlier },
   );
-  if (!isLast || mixed.length >= limit) return mixed;
+  // A longer list has others to put between those that would be third in a row.
+  if (!isLast) return untilFirstRun(withFewerRuns(mixed, earlier), earlier);
+  if (mixed.length >= limit) return withFewerRuns(mixed, earlier);
   const known = HOME_SOURCES.flatMap((source) => candidates[source])
     .filter(({ knownSince }) => knownSince !== null)
     .sort((one, other) => one.knownSince! - other.knownSince!);
@@ -191,5 +194,5 @@ function listOf(
       earlier: [...earlier, ...mixed],
     },
   );
-  return [...mixed, ...rest];
+  return withFewerRuns([...mixed, ...rest], earlier);
 }

@@ -10,8 +10,8 @@ export const FILTER = { kind: 1, color: 2, price: 4, domain: 8, since: 16, follo
 export type KnownFromOthers = {
   /** Whether a document has the picked colour; null where none, or a group, was chosen. */
   readonly isColored: ((number: number) => boolean) | null;
-  /** Documents about the topic that the query names: they are found also without its words. */
-  readonly aboutTopic: readonly number[];
+  /** Documents about the topic that a query names: they are found also without its words. */
+  readonly aboutTopic: (text: string) => readonly number[];
 };
 
 /** A search for pins. */

@@ -1,4 +1,4 @@
-import { isGuideWord } from '../../../../../src/domain/search/guide-words.ts';
+import { isTellingWord } from '../../../../../src/domain/search/guide-words.ts';
 import type { Guide } from '../../../ports/discovery/text-search.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import type { KnownDocuments } from './exclusion.ts';
@@ -70,7 +70,7 @@ function candidates(
   const list: Candidate[] = [];
   for (const { term, hits: own } of frequent.values()) {
     if (own.length < enough || own.length >= SHARE_MAX * hits.length) continue;
-    if (!isGuideWord(vocabulary.textOf(term)) || vocabulary.isTag(term)) continue;
+    if (!isTellingWord(vocabulary.textOf(term)) || vocabulary.isTag(term)) continue;
     const lift = (own.length * size) / (hits.length * Math.max(own.length, vocabulary.countOf(term)));
     list.push({ term, hits: own, score: own.length * Math.log(1 + lift) });
   }

@@ -3,7 +3,9 @@ import type { SearchWord } from '../../../../../src/domain/search/search-words.t
 import { isAboutShopping } from '../../../../../src/domain/search/shopping-words.ts';
 import { KNOWN_HITS } from '../../../../../src/domain/search/spelling-rules.ts';
 import { synonymsWith, type Synonyms } from '../../../../../src/domain/search/synonyms.ts';
+import { wordClass } from '../../../../../src/domain/search/word-class.ts';
 import type { TextAnswer } from '../../../ports/discovery/text-search.ts';
+import type { SpellingIndex } from '../../spelling-index.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { chooseHits, popularHits, type Hits } from './choose-hits.ts';
 import type { KnownDocuments } from './exclusion.ts';
@@ -12,7 +14,6 @@ import { guides } from './guides.ts';
 import { WordMatches } from './match-words.ts';
 import { planBeginnings, planQuery, type PlannedWord } from './plan-query.ts';
 import { ranked } from './rank.ts';
-import type { SpellingIndex } from './spelling-index.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** With fewer pins of all words, a misspelt word is looked for. */
@@ -45,11 +46,13 @@ export class PinSearch {
     const plan = this.#plan(tellingWords(question.text), synonyms);
     let run = this.#run(plan, question);
     let correctedQuery: string | null = null;
-    const corrected = run.hits.exactCount < ENOUGH && question.mayCorrect ? this.#corrected(plan) : null;
+    const mayCorrect = run.hits.exactCount < ENOUGH && question.mayCorrect;
+    const corrected = mayCorrect ? this.#corrected(plan, question.hints?.words ?? []) : null;
     if (corrected !== null) {
-      const second = this.#run(this.#plan(corrected, synonyms), question);
+      const text = correctedText(question.text, plan, corrected);
+      const second = this.#run(this.#plan(corrected, synonyms), question, text);
       if (second.hits.exactCount > run.hits.exactCount) {
-        correctedQuery = correctedText(question.text, plan, corrected);
+        correctedQuery = text;
         run = second;
       } else run = this.#run(plan, question);
     }
@@ -64,20 +67,21 @@ export class PinSearch {
     return planQuery(words, this.#deps.index.vocabulary, synonyms);
   }
 
-  #run(words: readonly PlannedWord[], question: PinQuestion): Run {
+  #run(words: readonly PlannedWord[], question: PinQuestion, text = question.text): Run {
     this.#matches.find(words, this.#deps.index);
     const { index } = this.#deps;
-    const about = question.aboutTopic.filter((document) => index.has(document));
+    const about = question.aboutTopic(text).filter((document) => index.has(document));
     this.#matches.include(about, allBits(words.length), TOPIC_SCORE);
     return { words, hits: chooseHits(this.#matches, words.length, question, this.#deps) };
   }
 
   /** The words with every unknown one replaced by the one that was meant; null if there is none. */
-  #corrected(plan: readonly PlannedWord[]): readonly SearchWord[] | null {
+  #corrected(plan: readonly PlannedWord[], ofTopics: readonly string[]): readonly SearchWord[] | null {
     let isCorrected = false;
-    const words = plan.map(({ text, kind, hits }): SearchWord => {
-      if (kind !== 'word' || hits >= KNOWN_HITS) return { text, kind };
-      const [correction] = this.#deps.spelling().corrections(text);
+    const known = new Set(ofTopics.map(wordClass));
+    const words = plan.map(({ text, kind, hits, wordClass: ownClass }): SearchWord => {
+      if (kind !== 'word' || hits >= KNOWN_HITS || known.has(ownClass)) return { text, kind };
+      const [correction] = this.#deps.spelling().corrections(text, 1, ofTopics);
       if (correction === undefined) return { text, kind };
       isCorrected = true;
       return { text: correction, kind };

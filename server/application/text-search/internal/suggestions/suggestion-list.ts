@@ -1,4 +1,4 @@
-import { isGuideWord } from '../../../../../src/domain/search/guide-words.ts';
+import { isTellingWord } from '../../../../../src/domain/search/guide-words.ts';
 import { withoutAccents } from '../../../../../src/domain/search/search-form.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { pairsOfTitles } from './pairs-of-titles.ts';
@@ -74,7 +74,7 @@ function wordsOf({ vocabulary }: TextIndex): SuggestedText[] {
     const weight = vocabulary.countOf(term);
     if (weight < WORD_HITS_MIN) continue;
     const text = vocabulary.textOf(term);
-    if (!text.startsWith('#') && (!isGuideWord(text) || vocabulary.isTag(term))) continue;
+    if (!text.startsWith('#') && (!isTellingWord(text) || vocabulary.isTag(term))) continue;
     words.push({ key: withoutAccents(text), text, terms: [term], weight });
   }
   return words;

@@ -8,13 +8,13 @@ import { navigationState } from '../../../base/navigation/navigation-state.ts';
 import { useLocation } from '../../../base/router.ts';
 import type { Feed } from '../../../base/stores/feed.ts';
 import { PinFeed } from '../../../feeds/pin-feed.tsx';
+import classes from '../../../feeds/pins-below.module.css';
 import { text } from '../../../text/language.ts';
 import { useCloseupContext } from '../closeup-context.ts';
 import { closeupMessages } from '../messages.en.ts';
 import { CloseupModules } from './closeup-modules.tsx';
 import { listsBelow } from './lists-below.ts';
 import { readSurroundings, surroundingsKey } from './read-surroundings.ts';
-import classes from './related-pins.module.css';
 
 /**
  * What goes with this pin, and pins like it in an endless grid. Nothing is shown if there are none. The grid waits for
@@ -37,7 +37,7 @@ export const RelatedPins = observer(function RelatedPins() {
   const hasPins = !feed.isEmpty;
   return (
     <section
-      className={hasPins ? classes.related : undefined}
+      className={hasPins ? classes.below : undefined}
       aria-labelledby={isKnown && hasPins ? heading : undefined}
       data-wide=""
     >

@@ -298,3 +298,21 @@ test('without ads a list has none, and no pin can be promoted', async () => {
   expect(await adsOf(browser)).toEqual([]);
   expect(outcomeOf(await browser.call('PinResource', 'get', { id: ad }))).toBe('404/50');
 });
+
+describe('a search for ads alone', () => {
+  const search = async (query: string, options: object = {}) =>
+    succeeded<readonly WirePin[]>(
+      await (await visitor()).call('SearchResource', 'get', { query, scope: 'promoted', ...options }),
+    );
+
+  test('finds those about what the query finds, also where it finds their pins', async () => {
+    expect(await search('fern')).toMatchObject([{ id: ad, is_promoted: true, pin_promotion_id: ad }]);
+    expect(await search('anvil')).toMatchObject([{ id: ad }]);
+  });
+
+  test('finds none for a query that finds nothing, and none that must not be shown', async () => {
+    expect(await search('xyzzyq')).toEqual([]);
+    succeeded(await edit({ privacy: 'secret' }));
+    expect(await search('fern')).toEqual([]);
+  });
+});

@@ -1,12 +1,11 @@
-import { editDistance } from '../../../../../src/domain/search/edit-distance.ts';
-import { withoutAccents } from '../../../../../src/domain/search/search-form.ts';
+import { editDistance } from '../../../src/domain/search/edit-distance.ts';
+import { withoutAccents } from '../../../src/domain/search/search-form.ts';
 import {
   CORRECTION_HITS,
   deletionsOf,
   editsAllowed,
   editsExpected,
-} from '../../../../../src/domain/search/spelling-rules.ts';
-import type { Vocabulary } from '../index/vocabulary.ts';
+} from '../../../src/domain/search/spelling-rules.ts';
 
 /** An edit costs as much as being e^3.5 (33) times less frequent; another first letter as much as 4.5 times. */
 const EDIT_COST = 3.5;
@@ -15,16 +14,23 @@ const FIRST_LETTER_COST = 1.5;
 const LETTERS_ONLY = /^[\p{L}\p{M}]{3,}$/u;
 const TERMS = 0x20_0000;
 
+/** Words by number, and how often each occurs. */
+export type CountedWords = {
+  readonly size: number;
+  textOf(word: number): string;
+  countOf(word: number): number;
+};
+
 /**
  * Finds the word that was meant by a misspelt one. Of each word, hashes of its beginning without one or two letters are
  * kept in sorted arrays: 8 bytes for each, about 16 for a word.
  */
 export class SpellingIndex {
-  readonly #vocabulary: Vocabulary;
+  readonly #vocabulary: CountedWords;
   readonly #hashes: Uint32Array;
   readonly #terms: Uint32Array;
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: CountedWords) {
     this.#vocabulary = vocabulary;
     const keys: number[] = [];
     for (let term = 0; term < vocabulary.size; term++) {
@@ -44,21 +50,25 @@ export class SpellingIndex {
     return this.#hashes.byteLength + this.#terms.byteLength;
   }
 
-  /** The most likely words, best first; none for a word that is too short to be corrected. */
-  corrections(typed: string, limit = 1): readonly string[] {
+  /**
+   * The most likely words, best first; none for a word that is too short to be corrected.
+   * @param others words that count as rare ones, besides those of the index
+   */
+  corrections(typed: string, limit = 1, others: readonly string[] = []): readonly string[] {
     const word = withoutAccents(typed);
     const edits = editsAllowed(word.length);
     if (edits === 0 || !LETTERS_ONLY.test(word)) return [];
     const candidates = new Set<number>();
     for (const deletion of deletionsOf(word, edits)) this.#collect(hashOf(deletion), candidates);
+    const counts = new Map(others.map((text) => [text, CORRECTION_HITS]));
+    for (const term of candidates) counts.set(this.#vocabulary.textOf(term), this.#vocabulary.countOf(term));
     const scored: { readonly text: string; readonly score: number }[] = [];
-    for (const term of candidates) {
-      const text = this.#vocabulary.textOf(term);
+    for (const [text, count] of counts) {
       const plain = withoutAccents(text);
       const distance = editDistance(word, plain, edits);
       if (distance > edits || distance === 0) continue;
       const cost = distance * EDIT_COST + (plain[0] === word[0] ? 0 : FIRST_LETTER_COST);
-      scored.push({ text, score: Math.log(1 + this.#vocabulary.countOf(term)) - cost });
+      scored.push({ text, score: Math.log(1 + count) - cost });
     }
     scored.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
     return scored.slice(0, limit).map(({ text }) => text);
