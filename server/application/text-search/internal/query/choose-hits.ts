@@ -45,14 +45,14 @@ export function chooseHits(
     const document = matches.found[at]!;
     const mask = isExcluded(document) ? EXCLUDED : isPlain ? 0 : failed(document);
     masks[at] = mask;
-    if (mask === 0) counts[bitsIn(matches.words[document]!)]! += 1;
+    if (mask === 0) counts[BITS[matches.words[document]!]!]! += 1;
   }
   const exactCount = words === 0 ? 0 : counts[words]!;
   const least = leastWords(counts, words);
   const chosen = new ChosenHits(index, question);
   for (let at = 0; at < matches.count; at++) {
     const document = matches.found[at]!;
-    if (masks[at] !== EXCLUDED && bitsIn(matches.words[document]!) >= least) chosen.add(document, masks[at]!);
+    if (masks[at] !== EXCLUDED && BITS[matches.words[document]!]! >= least) chosen.add(document, masks[at]!);
   }
   const isExact = chosen.documents.length === exactCount;
   return chosen.hits(exactCount, isExact ? null : least === words - 1 ? 'close' : 'partial');
@@ -107,8 +107,6 @@ function leastWords(counts: Uint32Array, words: number): number {
   return 1;
 }
 
-function bitsIn(mask: number): number {
-  let bits = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
-  return bits;
-}
+/** By mask of words; a query has at most 16. */
+const BITS = new Uint8Array(1 << 16);
+for (let mask = 1; mask < BITS.length; mask++) BITS[mask] = BITS[mask >> 1]! + (mask & 1);

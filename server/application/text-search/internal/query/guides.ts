@@ -16,10 +16,13 @@ const PINNERS_MIN = 2;
 /** Candidates beyond this number are not looked at. */
 const CANDIDATES_MAX = 60;
 
-type Candidate = { readonly term: number; readonly hits: readonly number[]; readonly score: number };
+/** `places`: of its hits among the first ones, in rising order. */
+type Candidate = { readonly term: number; readonly places: readonly number[]; readonly score: number };
 
 /** By class; zero between two calls. */
 let counts = new Uint32Array(1024);
+/** By class: the number of the frequent one + 1; zero between two calls. */
+let numbers = new Uint16Array(1024);
 
 /**
  * Words that narrow a search: those that are more frequent among its hits than elsewhere, different from each other, and
@@ -32,14 +35,14 @@ export function guides(
   documents: KnownDocuments,
 ): readonly Guide[] {
   const first = hits.slice(0, HITS);
-  const covered = new Set<number>();
+  const covered = new Uint8Array(first.length);
   const found: Guide[] = [];
-  for (const { term, hits: own } of candidates(first, queried, index)) {
+  for (const { term, places } of candidates(first, queried, index)) {
     if (found.length === GUIDES_MAX) break;
-    const fresh = own.filter((document) => !covered.has(document));
-    if (fresh.length < NEW_SHARE * own.length || !hasPinners(own, term, index)) continue;
-    for (const document of own) covered.add(document);
-    const best = fresh[0]!;
+    const fresh = places.filter((place) => covered[place] === 0);
+    if (fresh.length < NEW_SHARE * places.length || !hasPinners(first, places, term, index)) continue;
+    for (const place of places) covered[place] = 1;
+    const best = first[fresh[0]!]!;
     found.push({
       term: index.vocabulary.textOf(term),
       color: index.table.colorOf(best),
@@ -57,22 +60,29 @@ function candidates(
 ): readonly Candidate[] {
   const { vocabulary, size } = index;
   const enough = Math.max(HITS_MIN, SHARE_MIN * hits.length);
-  const frequent = new Map<number, { term: number; readonly hits: number[] }>();
-  for (const found of frequentClasses(hits, enough, index))
-    if (!queried.has(found)) frequent.set(found, { term: -1, hits: [] });
-  for (const document of hits)
+  const classes = frequentClasses(hits, enough, index).filter((found) => !queried.has(found));
+  if (numbers.length < counts.length) numbers = new Uint16Array(counts.length);
+  const frequent = classes.map((found, at) => {
+    numbers[found] = at + 1;
+    return { term: -1, count: 0, places: new Array<number>() };
+  });
+  for (const [place, document] of hits.entries())
     for (const term of index.termsOf(document)) {
-      const candidate = frequent.get(vocabulary.classOf(term));
-      if (candidate === undefined) continue;
-      if (candidate.hits.at(-1) !== document) candidate.hits.push(document);
-      if (vocabulary.countOf(term) > vocabulary.countOf(candidate.term)) candidate.term = term;
+      const number = numbers[vocabulary.classOf(term)]!;
+      if (number === 0) continue;
+      const candidate = frequent[number - 1]!;
+      if (candidate.places.at(-1) !== place) candidate.places.push(place);
+      if (term === candidate.term) continue;
+      const count = vocabulary.countOf(term);
+      if (count > candidate.count) [candidate.term, candidate.count] = [term, count];
     }
+  for (const found of classes) numbers[found] = 0;
   const list: Candidate[] = [];
-  for (const { term, hits: own } of frequent.values()) {
-    if (own.length < enough || own.length >= SHARE_MAX * hits.length) continue;
+  for (const { term, count, places } of frequent) {
+    if (places.length < enough || places.length >= SHARE_MAX * hits.length) continue;
     if (!isTellingWord(vocabulary.textOf(term)) || vocabulary.isTag(term)) continue;
-    const lift = (own.length * size) / (hits.length * Math.max(own.length, vocabulary.countOf(term)));
-    list.push({ term, hits: own, score: own.length * Math.log(1 + lift) });
+    const lift = (places.length * size) / (hits.length * Math.max(places.length, count));
+    list.push({ term, places, score: places.length * Math.log(1 + lift) });
   }
   return list.sort((a, b) => b.score - a.score || a.term - b.term).slice(0, CANDIDATES_MAX);
 }
@@ -94,11 +104,17 @@ function frequentClasses(hits: readonly number[], enough: number, index: TextInd
 }
 
 /** Whether at least two people say a word of this class of these pins of theirs. */
-function hasPinners(documents: readonly number[], term: number, index: TextIndex): boolean {
+function hasPinners(
+  hits: readonly number[],
+  places: readonly number[],
+  term: number,
+  index: TextIndex,
+): boolean {
   const { vocabulary, table } = index;
   const wanted = vocabulary.classOf(term);
   const people = new Set<number>();
-  for (const document of documents) {
+  for (const place of places) {
+    const document = hits[place]!;
     if (!index.ownTermsOf(document).some((own) => vocabulary.classOf(own) === wanted)) continue;
     people.add(table.columns.pinner[document]!);
     if (people.size >= PINNERS_MIN) return true;

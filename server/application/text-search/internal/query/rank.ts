@@ -144,6 +144,8 @@ function largest(keys: Float64Array<ArrayBuffer>, count: number): Float64Array<A
 
 /** More for a title that has the words beside each other in this order, and for one that has no others. */
 function phraseBonus(title: Uint32Array, { vocabulary }: TextIndex, phrase: RankOptions['phrase']): number {
+  // A single word counts only where it is the whole title.
+  if (phrase.length === 1 && title.length !== 1) return 0;
   for (let start = 0; start + phrase.length <= title.length; start++) {
     const isHere = phrase.every((wanted, at) => vocabulary.classOf(title[start + at]!) === wanted);
     if (isHere) return (phrase.length > 1 ? PHRASE : 0) + (title.length === phrase.length ? WHOLE_TITLE : 0);
