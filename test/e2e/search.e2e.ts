@@ -39,21 +39,6 @@ test('what is typed is found, and Back returns to where one was', async ({ openP
   expect(await field(page).inputValue()).toBe('');
 });
 
-test('few results are followed by pins like the best one, under a heading', async ({ openPage, people }) => {
-  const page = await openPage('/search/pins/?q=white%20rose', { as: people.bob });
-  const results = page.getByRole('feed', { name: 'Search results for white rose' });
-  await results.getByRole('link', { name: 'White rose', exact: true }).waitFor();
-  const more = page.getByRole('feed', { name: 'More like this' });
-  await more.getByRole('link', { name: 'Red rose', exact: true }).waitFor();
-  expect(await results.getByRole('link', { name: 'Red rose', exact: true }).count()).toBe(0);
-  expect(await more.getByRole('link', { name: 'White rose', exact: true }).count()).toBe(0);
-  await page.getByRole('heading', { level: 2, name: 'More like this' }).waitFor();
-  await more.getByRole('link', { name: 'Red rose', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Red rose' }).waitFor();
-  await page.goBack();
-  await results.getByRole('link', { name: 'White rose', exact: true }).waitFor();
-});
-
 test('own searches are offered first, and can be removed', async ({ openPage, people }) => {
   const page = await openPage('/', { as: people.bob });
   await cardLink(page, 'Oak chair').waitFor();

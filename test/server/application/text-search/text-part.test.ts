@@ -382,7 +382,7 @@ describe('the index', () => {
       isColored: null,
       aboutTopic: (text: string) => (/^mountains?$/.test(text) ? [0] : []),
     };
-    const hints = { words: ['mountain'], names: [] };
+    const hints = { words: ['fountian', 'mountain'], names: [] };
     const search = (text: string, mayCorrect = true) =>
       part.search(questionOf(text, { hints, mayCorrect }), known);
     expect(search('mountian')).toMatchObject({ correctedQuery: 'mountain', exactCount: 1, relaxed: null });

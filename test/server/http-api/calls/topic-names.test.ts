@@ -4,7 +4,7 @@ import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.open({ languages: ['en', 'de', 'en-XA'] });
+  app = await TestApp.open({ languages: ['en', 'en-XA'] });
 });
 afterAll(() => app.close());
 
@@ -27,18 +27,16 @@ test('all names are listed for choices', async () => {
   expect(names.find(({ url_name }) => url_name === 'birds')?.name).toMatch(SHOWN);
 });
 
-test('a misspelt topic is found by its name in the caller’s language', async () => {
+test('a misspelt topic is found, also where no pin has its name', async () => {
   const member = await aMember(app, 'ann');
   await makePin(member, { title: 'Sourdough loaf' });
-  const search = async (query: string, headers = {}) =>
+  const search = async (query: string) =>
     succeeded<{ corrected_query: string | null; results: readonly { title: string }[] }>(
-      await app.browser().call('BaseSearchResource', 'get', { query }, headers),
+      await app.browser().call('BaseSearchResource', 'get', { query }),
     );
-  const german = { headers: { 'Accept-Language': 'de' } };
   const found = { exact_count: 1, results: [{ title: 'Sourdough loaf' }] };
-  expect(await search('brto', german)).toMatchObject({ corrected_query: 'brot', ...found });
-  expect(await search('Brot', german)).toMatchObject({ corrected_query: null, ...found });
   expect(await search('braed')).toMatchObject({ corrected_query: 'bread', ...found });
+  expect(await search('bread')).toMatchObject({ corrected_query: null, ...found });
 });
 
 test('typing suggests topics by their English names and by those of the language', async () => {

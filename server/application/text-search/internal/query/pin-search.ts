@@ -18,6 +18,8 @@ import { tellingWords } from './telling-words.ts';
 
 /** With fewer pins of all words, a misspelt word is looked for. */
 const ENOUGH = 20;
+/** So many meant words are considered for a misspelt one; the first that finds something is taken. */
+const CORRECTIONS = 3;
 /** With a larger share of products, the query is about products. */
 const PRODUCTS_SHARE = 0.3;
 
@@ -47,7 +49,7 @@ export class PinSearch {
     let run = this.#run(plan, question);
     let correctedQuery: string | null = null;
     const mayCorrect = run.hits.exactCount < ENOUGH && question.mayCorrect;
-    const corrected = mayCorrect ? this.#corrected(plan, question.hints?.words ?? []) : null;
+    const corrected = mayCorrect ? this.#corrected(plan, question) : null;
     if (corrected !== null) {
       const text = correctedText(question.text, plan, corrected);
       const second = this.#run(this.#plan(corrected, synonyms), question, text);
@@ -76,12 +78,16 @@ export class PinSearch {
   }
 
   /** The words with every unknown one replaced by the one that was meant; null if there is none. */
-  #corrected(plan: readonly PlannedWord[], ofTopics: readonly string[]): readonly SearchWord[] | null {
+  #corrected(plan: readonly PlannedWord[], { hints, aboutTopic }: PinQuestion): readonly SearchWord[] | null {
+    const { index, spelling } = this.#deps;
+    const ofTopics = hints?.words ?? [];
+    const finds = (word: string) => index.vocabulary.find(word) !== undefined || aboutTopic(word).length > 0;
     let isCorrected = false;
     const known = new Set(ofTopics.map(wordClass));
     const words = plan.map(({ text, kind, hits, wordClass: ownClass }): SearchWord => {
       if (kind !== 'word' || hits >= KNOWN_HITS || known.has(ownClass)) return { text, kind };
-      const [correction] = this.#deps.spelling().corrections(text, 1, ofTopics);
+      const corrections = spelling().corrections(text, CORRECTIONS, ofTopics);
+      const correction = corrections.find(finds) ?? corrections[0];
       if (correction === undefined) return { text, kind };
       isCorrected = true;
       return { text: correction, kind };
