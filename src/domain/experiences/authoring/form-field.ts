@@ -1,4 +1,4 @@
-import type { Anchor } from '../internal/anchors.ts';
+import type { Anchor } from '../anchors.ts';
 import type { CalloutColor, CalloutIcon } from '../internal/callout-looks.ts';
 
 /** Where a value is in the content of an experience. Numbers are positions of a list. */

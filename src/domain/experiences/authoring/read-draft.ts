@@ -1,6 +1,6 @@
 import type { ExperienceDefinition } from '../delivery/experience-definition.ts';
 import { readExperience } from '../delivery/read-experience-set.ts';
-import { displayOf, type DisplayKind } from '../internal/displays/display.ts';
+import { displayOf, type DisplayKind } from '../display.ts';
 import type { Schedule } from '../internal/delivery/schedule.ts';
 import type { Finding } from './finding.ts';
 

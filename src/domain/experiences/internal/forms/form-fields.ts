@@ -1,5 +1,5 @@
 import type { FieldOption, FieldPath, FieldType, FormField } from '../../authoring/form-field.ts';
-import { ANCHORS } from '../anchors.ts';
+import { ANCHORS } from '../../anchors.ts';
 import { MAX_MESSAGE_LENGTH } from '../../message.ts';
 
 type Flags = { readonly required?: true; readonly more?: true };

@@ -1,4 +1,4 @@
-import type { Anchor } from '../anchors.ts';
+import type { Anchor } from '../../anchors.ts';
 
 /** Pages with pins. */
 const PIN_PAGES = ['home', 'pin', 'search', 'board', 'section', 'profile', 'interest', 'ideas'] as const;

@@ -2,7 +2,7 @@ import { contentField, finding, type LintFinding } from '../../authoring/lint-fi
 import type { ExperienceDraft } from '../../authoring/experience-draft.ts';
 import { formOf } from '../../authoring/experience-form.ts';
 import { ROUTE_KINDS } from '../../../routes/route-kinds.ts';
-import { knownAnchor } from '../anchors.ts';
+import { knownAnchor } from '../../anchors.ts';
 import { PLACEMENT_IDS, placementsOf } from '../../placements.ts';
 import { anchorPages } from './anchor-pages.ts';
 
