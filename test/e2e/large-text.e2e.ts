@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
@@ -75,5 +75,34 @@ test.for([320, 1280] as const)(
         await expect.poll(() => coveredCards(page), { message: address }).toEqual([]);
       }
     }
+  },
+);
+
+/** How many lines each text of these elements has. */
+const linesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const label = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (label === undefined) return '';
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return `${label.textContent} ${new Set([...range.getClientRects()].map(({ top }) => top)).size}`;
+    }),
+  );
+
+test.for([320, 390] as const)(
+  'words of the bar of phones, and of headings, stay whole at %i px',
+  async (width, { openPage, world }) => {
+    const page = await openPage('/', { width, as: world.member });
+    await doubleText(page);
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+    const bar = nav.locator('a, button').filter({ visible: true });
+    await expect.poll(() => linesOf(bar)).toContain('Explore 1');
+    expect((await linesOf(bar)).filter((item) => !item.endsWith(' 1'))).toEqual([]);
+    await page.goto('/ideas/mountains/102201/');
+    await doubleText(page);
+    await expect
+      .poll(() => linesOf(page.getByRole('heading', { level: 1, name: 'Mountains' })))
+      .toEqual(['Mountains 1']);
   },
 );
