@@ -18,20 +18,13 @@ afterEach(() => {
   cleanup();
 });
 
-const steps = (...done: string[]) =>
-  ['Gender', 'LoadingStep', ...(done.includes('app') ? ['AppInstall'] : [])].map((name) => ({
-    name,
-    done: done.includes(name),
-    skipped: false,
-  }));
 const progress = (...done: string[]) =>
   aWireAnswer({
-    steps: steps(...done),
+    steps: ['Gender', 'LoadingStep'].map((name) => ({ name, done: done.includes(name), skipped: false })),
     completed: done.includes('LoadingStep'),
     interest_ids: [],
     use_case: null,
     pin_ids: [],
-    ...(done.includes('app') ? { app_url: 'https://store.example/app' } : {}),
   });
 
 const neverAnswered = () => Promise.withResolvers<ReturnType<typeof aWireAnswer>>().promise;
@@ -78,15 +71,6 @@ describe('the wait for the home feed', () => {
     expect(app.address()).toBe('/');
   });
 
-  test('ends when the feed is there', async () => {
-    const server = new WireServer()
-      .on('Onboarding.get', progress('Gender'))
-      .on('Onboarding.update', progress('Gender', 'LoadingStep'))
-      .on('UserHomefeed.get', aWireAnswer([]));
-    const app = await open(server);
-    await until(() => expect(app.address()).toBe('/'));
-  });
-
   test('does not fetch back who has left it', async () => {
     const server = new WireServer()
       .on('Onboarding.get', progress('Gender'))
@@ -97,18 +81,5 @@ describe('the wait for the home feed', () => {
     await until(() => screen.getByRole('heading', { name: 'What’s your gender?' }));
     await wait(LONGEST_LOADING_MS);
     expect(app.address()).toBe('/welcome/?step=Gender');
-  });
-
-  test('leads to the app on phones that have one', async () => {
-    const server = new WireServer()
-      .on('Onboarding.get', progress('Gender', 'app'))
-      .on('Onboarding.update', progress('Gender', 'LoadingStep', 'app'))
-      .on('UserHomefeed.get', aWireAnswer([]));
-    const app = await open(server);
-    await until(() => expect(app.address()).toBe('/welcome/?step=AppInstall'));
-    await until(() => screen.getByRole('heading', { name: 'Get the app' }));
-    expect(screen.getByRole('link', { name: 'Open in the store' }).getAttribute('href')).toBe(
-      'https://store.example/app',
-    );
   });
 });
