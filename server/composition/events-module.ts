@@ -23,7 +23,7 @@ export function provideEvents(bind: Bind): void {
       reports: tokens.ClientReportsToken,
       sink: tokens.EventSinkToken,
       ads: tokens.AdServerToken,
-      experiences: tokens.ExperienceRegistryToken,
+      experiences: tokens.LiveExperiencesToken,
       experienceCounts: tokens.ExperienceCountsToken,
     },
     ({ configuration: { countsWrittenSeconds }, sink, experiences, experienceCounts, ...deps }) =>

@@ -1,6 +1,6 @@
-import type { EventOwner } from '../events.ts';
-import type { ExperienceRecord } from '../../../../src/domain/experiences/delivery/history.ts';
 import type { ResultEvent } from '../../../../src/domain/experiences/authoring/experience-results.ts';
+import type { ExperienceRecord } from '../../../../src/domain/experiences/delivery/history.ts';
+import type { EventOwner } from '../events.ts';
 
 /**
  * What is counted of experiences. `reached`: it was to be displayed; then it was viewed, or it has an outcome without a
