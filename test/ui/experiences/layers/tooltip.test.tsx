@@ -132,6 +132,13 @@ describe('a tooltip that completes on hover', () => {
     expect(layer()).toBeNull();
   });
 
+  test('closes with a press on its dot if it is only that', async () => {
+    const told = await show({ has_pulsar: true, complete_on_hover: true });
+    fireEvent.pointerEnter(dot()!);
+    fireEvent.click(dot()!);
+    expect([told, dot()]).toEqual([['viewed', 'completed, stays'], null]);
+  });
+
   test('does not complete when it is to skip that', async () => {
     const told = await show({ ...data, skipComplete: true });
     fireEvent.pointerEnter(layer()!);

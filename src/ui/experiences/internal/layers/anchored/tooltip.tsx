@@ -54,8 +54,10 @@ function ShownTooltip({ display, placed, actions, shows }: ShownTooltipProps) {
   if (anchor === null || isClosed) return null;
   const press = () => {
     touch();
-    if (shows === 'pulsar') actions.complete();
-    else if (state.isOpen) close();
+    if (shows === 'pulsar') {
+      setClosed(true);
+      actions.complete();
+    } else if (state.isOpen) close();
     else setState(pressedDot(state));
   };
   return (
