@@ -19,6 +19,7 @@ import type { FollowGateway } from '../application/ports/people/follow-gateway.t
 import type { KeyValueStorage } from '../application/ports/storage/key-value-storage.ts';
 import type { ListingGateway } from '../application/ports/pins/listing-gateway.ts';
 import type { LoginGateway } from '../application/ports/login-gateway.ts';
+import type { OperatorExperienceGateway } from '../application/ports/experiences/operator-experience-gateway.ts';
 import type { ModerationGateway } from '../application/ports/moderation-gateway.ts';
 import type { NewPinGateway } from '../application/ports/pins/new-pin-gateway.ts';
 import type { ClickRecorder } from '../application/ports/pins/click-recorder.ts';
@@ -61,6 +62,8 @@ export const OnboardingGatewayToken = lazyToken<OnboardingGateway>('OnboardingGa
 export const ListingGatewayToken = lazyToken<ListingGateway>('ListingGateway');
 export const LoginGatewayToken = lazyToken<LoginGateway>('LoginGateway');
 export const ModerationGatewayToken = lazyToken<ModerationGateway>('ModerationGateway');
+export const OperatorExperienceGatewayToken =
+  lazyToken<OperatorExperienceGateway>('OperatorExperienceGateway');
 export const NewPinGatewayToken = lazyToken<NewPinGateway>('NewPinGateway');
 export const DuplicateGatewayToken = lazyToken<DuplicateGateway>('DuplicateGateway');
 export const OffsiteGatewayToken = lazyToken<OffsiteGateway>('OffsiteGateway');

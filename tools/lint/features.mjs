@@ -141,6 +141,7 @@ export const featureOrders = {
     'settings',
     'tuner',
     'moderation',
+    'operator-experiences',
     'board',
     'app',
   ],

@@ -1,12 +1,14 @@
+import type { OperatorExperienceGateway } from '../ports/experiences/operator-experience-gateway.ts';
 import type { ModerationGateway } from '../ports/moderation-gateway.ts';
 import type { PinFeedbackGateway } from '../ports/pins/pin-feedback-gateway.ts';
 import type { HidePin } from './hide-pin.ts';
 import type { ReportPin } from './report-pin.ts';
 
-/** The use-cases for feedback on pins, and for what operators make of reports. */
+/** The use-cases for feedback on pins, for what operators make of reports, and for the experiences they write. */
 export type PinFeedbackServices = {
   readonly feedback: Pick<PinFeedbackGateway, 'tell' | 'react'>;
   readonly moderation: ModerationGateway;
+  readonly operatorExperiences: OperatorExperienceGateway;
   readonly hidePin: HidePin;
   readonly reportPin: ReportPin;
 };

@@ -185,6 +185,8 @@ export type AccountRoute =
   | Page<'age-appeal'>
   | Page<'appealed-pin', { pinId?: string }>
   | Page<'reports-and-violations', { tab?: string }>
+  /** `item` is the id of an experience, `new`, `new-` with a kind, or `why`. */
+  | Page<'operator-experiences', { item?: string; tab?: string }>
   | Page<
       'oauth',
       {

@@ -180,6 +180,7 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
   'age-appeal': page('age-appeal', {}, {}),
   'appealed-pin': page('appealed-pin', {}, { pinId: segment }),
   'reports-and-violations': page('reports-and-violations', {}, { tab: value }),
+  'operator-experiences': page('operator-experiences', {}, { item: segment, tab: value }),
   oauth: page(
     'oauth',
     {},

@@ -63,6 +63,7 @@ test.each([
     '/appealed-pin/',
     '/appealed-pin/7/',
   ],
+  ...['/operator/experiences/', '/operator/experiences/7/'],
   ...['/verify-email/', '/secure/panic', '/email/subscription', '/email_verification_error'],
 ])('the screen of %s exists', (address) => {
   expect(factsAt(address).ready).toBe(true);

@@ -89,6 +89,8 @@ describe('every named address opens its page', () => {
     ['/appealed-pin/', { kind: 'appealed-pin' }],
     ['/appealed-pin/7', { kind: 'appealed-pin', pinId: '7' }],
     ['/reports-and-violations/', { kind: 'reports-and-violations' }],
+    ['/operator/experiences/', { kind: 'operator-experiences' }],
+    ['/operator/experiences/7/?tab=log', { kind: 'operator-experiences', item: '7', tab: 'log' }],
     ['/oauth', { kind: 'oauth' }],
     ['/oauth/?client_id=c&scope=a,b', { kind: 'oauth', clientId: 'c', scope: 'a,b' }],
     ['/app-factory-oauth', { kind: 'oauth' }],

@@ -1,8 +1,9 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContainerModule } from 'inversify';
+import type { OperatorExperienceGateway } from '../../../src/application/ports/experiences/operator-experience-gateway.ts';
 import { createApp } from '../../../src/composition/create-app.ts';
-import { EventLogToken } from '../../../src/composition/lazy-tokens.ts';
+import { EventLogToken, OperatorExperienceGatewayToken } from '../../../src/composition/lazy-tokens.ts';
 import { provideValue } from '../../../src/composition/provide.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { testProfile } from '../../../src/composition/test/test-profile.ts';
@@ -30,6 +31,8 @@ type OpenOptions = {
   readonly signupPolicy?: SignupPolicy;
   /** Where drafts are kept; apart from all others when left out. */
   readonly drafts?: ContainerModule;
+  /** The experiences of the site, for an operator. */
+  readonly experiences?: OperatorExperienceGateway;
   /** Photos of phones can be read. */
   readonly takesHeic?: boolean;
 };
@@ -41,6 +44,7 @@ export function openApp({
   viewer = null,
   signupPolicy = SITE.signupPolicy,
   drafts,
+  experiences,
   takesHeic = false,
 }: OpenOptions) {
   const site = { ...SITE, signupPolicy, takesHeic };
@@ -50,7 +54,10 @@ export function openApp({
   const log = new ContainerModule(({ bind }) =>
     provideValue(bind, EventLogToken, { record: (event) => void events.push(event) }),
   );
-  const app = createApp({ site, profile, overrides: drafts ? [log, drafts] : [log] });
+  const operating = new ContainerModule(({ bind }) => {
+    if (experiences !== undefined) provideValue(bind, OperatorExperienceGatewayToken, experiences);
+  });
+  const app = createApp({ site, profile, overrides: drafts ? [log, operating, drafts] : [log, operating] });
   const { services, stores, pages } = app;
   stores.session.show(viewer);
   const prompt = new SessionPrompt(stores.session);

@@ -42,6 +42,12 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
     access: 'full',
     ready: true,
   },
+  'operator-experiences': {
+    paths: ['/operator/experiences/', '/operator/experiences/{item}/'],
+    query: { tab: text('tab') },
+    access: 'full',
+    ready: true,
+  },
   oauth: {
     paths: ['/oauth/', '/app-factory-oauth'],
     query: {

@@ -1,7 +1,7 @@
 import { Field, type FieldTexts } from './field.tsx';
 import classes from './control.module.css';
 
-/** A day, as `YYYY-MM-DD`; empty when none is chosen. */
+/** A day, as `YYYY-MM-DD`, or with a time as `YYYY-MM-DDTHH:MM`; empty when none is chosen. */
 export function DateField({
   label,
   hint,
@@ -9,10 +9,12 @@ export function DateField({
   error,
   good,
   name,
+  withTime = false,
   value,
   onChange,
 }: FieldTexts & {
   readonly name: string;
+  readonly withTime?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }) {
@@ -22,7 +24,7 @@ export function DateField({
         <div className={classes.frame}>
           <input
             {...control}
-            type="date"
+            type={withTime ? 'datetime-local' : 'date'}
             name={name}
             className={classes.control}
             value={value}

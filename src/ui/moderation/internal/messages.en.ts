@@ -4,6 +4,7 @@ export const moderationMessages = messages('moderation', {
   title: 'Reports and violations',
   lead: 'Your reports and what came of them, and decisions about your content.',
   operatorLead: 'Review what people reported, and see every decision.',
+  experiences: 'Messages and tips for people on this site',
   tabs: 'Reports and violations',
   queue: 'Queue',
   appeals: 'Appeals',

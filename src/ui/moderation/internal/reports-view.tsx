@@ -5,6 +5,7 @@ import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
 import { useApp } from '../../base/app-context.ts';
 import { useLoadMore } from '../../base/use-load-more.ts';
+import { AppLink } from '../../kit/app-link.tsx';
 import { TabLinks } from '../../kit/lists/tab-links.tsx';
 import { EmptyState } from '../../kit/states/empty-state.tsx';
 import { MoreButton } from '../../people/more-button.tsx';
@@ -34,6 +35,13 @@ export const ReportsView = observer(function ReportsView({
       <p className={classes.lead}>
         {text(isOperator ? moderationMessages.operatorLead : moderationMessages.lead)}
       </p>
+      {isOperator && (
+        <p className={classes.lead}>
+          <AppLink href={formatRoute({ kind: 'operator-experiences' })}>
+            {text(moderationMessages.experiences)}
+          </AppLink>
+        </p>
+      )}
       <div className={classes.tabs} ref={tabs}>
         <TabLinks
           label={text(moderationMessages.tabs)}

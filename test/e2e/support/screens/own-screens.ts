@@ -154,6 +154,20 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'how an own pin did day by day', address: ({ pin }) => `/pin/${pin.id}/analytics/`, as: 'hana' },
   { name: 'how an own profile did', address: at('/business/hub/'), as: 'hana' },
   { name: 'what was reported', address: at('/reports-and-violations/'), as: 'hana' },
+  { name: 'the experiences of a site', address: at('/operator/experiences/'), as: 'hana' },
+  { name: 'the kinds of experiences', address: at('/operator/experiences/new/'), as: 'hana' },
+  {
+    name: 'a new banner',
+    address: at('/operator/experiences/new-banner/'),
+    as: 'hana',
+    reach: async (page) => {
+      await page.getByLabel('Message').fill('Spring is here');
+      await page.frameLocator('iframe').getByText('Spring is here').waitFor();
+      await button(page, 'Go live').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'who sees which experience', address: at('/operator/experiences/why/'), as: 'hana' },
   { name: 'own reports', address: at('/reports-and-violations/'), as: 'mia' },
   { name: 'an age appeal without a restriction', address: at('/age-appeal'), as: 'mia' },
   { name: 'own ads', address: at('/advertiser/quick-promote/'), as: 'hana' },

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
+import { useApp } from '../../../base/app-context.ts';
 import { useLazyDialog } from '../../../base/lazy/use-lazy-dialog.ts';
 import { formatRoute } from '../../../../domain/routes/format-route.ts';
 import { LinkButton } from '../../../kit/buttons/link-button.tsx';
@@ -12,10 +13,11 @@ import { useSettings } from '../use-settings.ts';
 import { text } from '../../../text/language.ts';
 import { accountSettingMessages } from './messages.en.ts';
 
-/** The person's data: export, duplicates, reports, deactivation, deletion. */
+/** The person's data: export, duplicates, reports, for operators experiences, deactivation, deletion. */
 export const DataSection = observer(function DataSection() {
   const { settings } = useSettings();
   const { part, open } = useLazyDialog();
+  const isOperator = useApp().stores.session.viewer?.isOperator === true;
   if (settings === undefined) return null;
   const askToDeactivate = () =>
     open(async (close) => {
@@ -53,6 +55,18 @@ export const DataSection = observer(function DataSection() {
           </LinkButton>
         </div>
       </SettingGroup>
+      {isOperator && (
+        <SettingGroup
+          title={text(accountSettingMessages.experiences)}
+          text={text(accountSettingMessages.experiencesDetail)}
+        >
+          <div className={classes.actions}>
+            <LinkButton kind="quiet" size={48} href={formatRoute({ kind: 'operator-experiences' })}>
+              {text(accountSettingMessages.viewExperiences)}
+            </LinkButton>
+          </div>
+        </SettingGroup>
+      )}
       {!settings.isRestricted && (
         <SettingGroup
           title={text(accountSettingMessages.takeABreak)}

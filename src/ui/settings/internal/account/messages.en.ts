@@ -58,6 +58,9 @@ export const accountSettingMessages = messages('settings.account', {
   reports: 'Reports and violations',
   reportsDetail: 'See what came of your reports, and decisions about your content.',
   viewReports: 'View reports',
+  experiences: 'Experiences',
+  experiencesDetail: 'Write messages and tips for the people on this site, and see what they do.',
+  viewExperiences: 'View experiences',
   /** Leads to the decision why the account is suspended, which can be appealed. */
   seeDecision: 'See decision',
   duplicates: 'Duplicate Pins',

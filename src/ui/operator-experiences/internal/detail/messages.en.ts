@@ -1,0 +1,43 @@
+import { messages } from '../../../../domain/messages/message.ts';
+
+export const detailMessages = messages('operatorExperienceDetail', {
+  tabs: 'Views of this experience',
+  edit: 'Edit',
+  results: 'Results',
+  versions: 'Versions',
+  log: 'Log',
+
+  version: 'Version {revision}',
+  liveVersion: 'Live',
+  savedBy: '{time} · {name}',
+  formerOperator: 'Former operator',
+  makeLive: 'Make live',
+  makeLiveNamed: 'Make version {revision} live',
+  rollBack: 'Roll back',
+  rollBackNamed: 'Roll back to version {revision}',
+  rollBackQuestion: 'Roll back to version {revision}?',
+  rollBackDetail: 'People see this version within seconds. Newer versions stay here.',
+  rollingBack: 'Rolling back…',
+  makeLiveQuestion: 'Make version {revision} live?',
+  makingLive: 'Going live…',
+  rolledBack: 'Version {revision} is live',
+  notReady: 'This version has problems and can’t go live.',
+  problems: '{count, plural, one {# problem} other {# problems}}',
+  differences:
+    '{count, plural, =0 {No differences} one {# difference} other {# differences}} to version {revision}',
+  field: 'Field',
+  nothing: '–',
+
+  noLog: 'Nothing happened yet',
+  saved: 'Saved version {revision}',
+  imported: 'Imported version {revision}',
+  live: 'Made version {revision} live',
+  rolled_back: 'Rolled back to version {revision}',
+  pause: 'Paused',
+  resume: 'Resumed',
+  end: 'Ended',
+  archive: 'Archived',
+  restore: 'Restored',
+  switched_off: 'Switched off',
+  switched_on: 'Switched on',
+});

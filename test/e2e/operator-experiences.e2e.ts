@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { barriersAtAnySize } from './support/accessibility.ts';
+import { test } from './support/e2e-test.ts';
+import { Member } from './support/member.ts';
+
+/** Changes count for new pages within seconds. */
+const SOON_MS = 15_000;
+
+/** Loads a page again until it shows a banner, or does not any more. */
+async function untilBanner(page: Page, name: string, isThere: boolean): Promise<void> {
+  const banner = page.getByRole('region', { name });
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await page.getByRole('main').waitFor();
+        return (await banner.count()) > 0;
+      },
+      { timeout: SOON_MS, interval: 500 },
+    )
+    .toBe(isThere);
+}
+
+test('an operator writes a banner, people see it, and it is switched off, on and back to an earlier version', async ({
+  openPage,
+  server,
+}) => {
+  const olga = await Member.join(server.url, 'olga', 'Olga');
+  const ann = await Member.join(server.url, 'ann', 'Ann');
+  const bob = await Member.join(server.url, 'bob', 'Bob');
+  for (const [index, member] of [ann, bob].entries()) await member.makePin({ title: `Rose ${index}` });
+
+  const operator = await openPage('/settings/data', { as: olga });
+  await operator.getByRole('link', { name: 'View experiences' }).click();
+  await operator.getByRole('heading', { name: 'No experiences yet' }).waitFor();
+  expect(await barriersAtAnySize(operator)).toEqual([]);
+  await operator.getByRole('link', { name: 'New experience' }).first().click();
+  await operator.getByRole('heading', { name: 'What do you want to show?' }).waitFor();
+  expect(await barriersAtAnySize(operator)).toEqual([]);
+  await operator.getByRole('link', { name: /^Banner/ }).click();
+  await operator.getByLabel('Name', { exact: true }).fill('Spring');
+  await operator.getByLabel(/^Title/).fill('Spring is here');
+  await operator.getByLabel('Message', { exact: true }).fill('See what is new.');
+  await operator.getByLabel(/^Button link/).fill('/settings/nothing/');
+  await operator.getByText('There’s no page at /settings/nothing/.').waitFor();
+
+  const preview = operator.frameLocator('iframe[title="Preview"]');
+  await preview.getByRole('region', { name: 'Spring is here' }).waitFor();
+  for (const look of ['Phone', 'Dark', 'Right to left', 'Text at 200%'])
+    await operator.getByRole('button', { name: look }).click();
+  await preview.locator('html[dir="rtl"][data-theme="dark"]').waitFor();
+  await operator.getByRole('button', { name: 'Go live' }).click();
+  await operator.getByRole('alert').waitFor();
+  expect(await barriersAtAnySize(operator)).toEqual([]);
+  await operator.getByLabel(/^Button link/).fill('/topics');
+  await operator.getByRole('button', { name: 'Go live' }).click();
+  await operator.getByRole('heading', { name: 'Spring', level: 1 }).waitFor();
+  await operator.getByText('Live', { exact: true }).first().waitFor();
+  const address = new URL(operator.url()).pathname;
+
+  const anns = await openPage('/', { as: ann });
+  await untilBanner(anns, 'Spring is here', true);
+  await anns
+    .getByRole('region', { name: 'Spring is here' })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click();
+  await anns.getByRole('region', { name: 'Spring is here' }).waitFor({ state: 'detached' });
+  await untilBanner(anns, 'Spring is here', false);
+
+  const why = await openPage('/operator/experiences/why/', { as: olga });
+  await why.getByLabel('Username').fill('ann');
+  await why.getByRole('button', { name: 'Show' }).click();
+  await why.getByText('Doesn’t see it: it was completed or dismissed before').waitFor();
+  expect(await barriersAtAnySize(why)).toEqual([]);
+
+  const bobs = await openPage('/', { as: bob });
+  await untilBanner(bobs, 'Spring is here', true);
+
+  await operator.getByLabel(/^Title/).fill('Summer is here');
+  await operator.getByRole('button', { name: 'Go live' }).click();
+  await operator.getByText('All changes saved').waitFor();
+  await untilBanner(bobs, 'Summer is here', true);
+  await operator.getByRole('link', { name: 'Versions' }).click();
+  await operator.getByText('1 difference to version 1').click();
+  expect(await barriersAtAnySize(operator)).toEqual([]);
+  await operator.getByRole('button', { name: 'Roll back to version 1' }).click();
+  await operator.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await operator.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await untilBanner(bobs, 'Spring is here', true);
+  for (const tab of ['Log', 'Results']) {
+    await operator.getByRole('link', { name: tab, exact: true }).click();
+    await operator.locator('a[aria-current="page"]', { hasText: tab }).waitFor();
+    expect(await barriersAtAnySize(operator)).toEqual([]);
+  }
+
+  const list = await openPage('/operator/experiences/', { as: olga });
+  await list.getByRole('button', { name: 'Switch everything off' }).click();
+  await list.getByRole('alertdialog').getByRole('button', { name: 'Switch everything off' }).click();
+  await list.getByText('All experiences are switched off.').waitFor();
+  expect(await barriersAtAnySize(list)).toEqual([]);
+  await untilBanner(bobs, 'Spring is here', false);
+  await list.getByRole('button', { name: 'Switch on again' }).click();
+  await untilBanner(bobs, 'Spring is here', true);
+  expect(address).toMatch(/^\/operator\/experiences\/\d+\/$/);
+});
