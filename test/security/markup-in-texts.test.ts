@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EARLY_SCRIPT } from '../../src/composition/rendered-page/early-script.ts';
+import { HOLD_CHOICE } from '../../src/composition/rendered-page/hold-choice.ts';
 import { RELOAD_ON_EARLY_BACK } from '../../src/composition/rendered-page/reload-on-early-back.ts';
 import { REMOVE_DECIDED } from '../../src/composition/rendered-page/remove-decided.ts';
 import type { WireBoard } from '../../wire/board.ts';
@@ -63,7 +64,7 @@ test.each([
     );
     expect(scripts.map((script) => [script.dataset.script, script.textContent])).toEqual([
       [undefined, RELOAD_ON_EARLY_BACK],
-      ...(isOwner ? [] : [[undefined, REMOVE_DECIDED]]),
+      [undefined, isOwner ? HOLD_CHOICE : `${HOLD_CHOICE};${REMOVE_DECIDED}`],
       ['/static/main-00000000.js', EARLY_SCRIPT],
     ]);
     for (const data of document.querySelectorAll('script[type$="json"]')) {

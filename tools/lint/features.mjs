@@ -147,6 +147,7 @@ export const featureOrders = {
   ],
   'server/application': [
     'ports',
+    'consent',
     'arrays',
     'related',
     'looks',

@@ -1,4 +1,5 @@
 import type { ExperienceDefinition } from '../../../../src/domain/experiences/delivery/experience-definition.ts';
+import { localTimeOf } from '../../../../src/domain/experiences/delivery/schedule.ts';
 import { formatPlacedId } from '../../../../src/domain/experiences/placed-experience.ts';
 import type { ExperienceJson } from './experience-json.ts';
 
@@ -36,8 +37,9 @@ export function definitionToJson(definition: ExperienceDefinition): ExperienceJs
   };
 }
 
-/** `2026-03-29T01:30`; dates that no calendar holds end in the year 9999. */
+/** The end of the year 9999: later years do not fit the form of a local time. */
+const LAST_MINUTE = 253_402_300_740_000;
+
 function localTime(ms: number): string {
-  const last = Date.UTC(9999, 11, 31, 23, 59);
-  return new Date(Math.min(ms, last)).toISOString().slice(0, 16);
+  return localTimeOf(Math.min(ms, LAST_MINUTE), 'UTC');
 }

@@ -1,7 +1,7 @@
 import type { Audience } from '../delivery/audience.ts';
 import type { Fields } from '../internal/displays/fields.ts';
 import { EXPERIENCE_IDS, PLACEMENTS } from '../placements.ts';
-import { localTimeOf } from '../internal/delivery/schedule.ts';
+import { localTimeOf } from '../delivery/schedule.ts';
 import { emptyValue } from '../internal/forms/empty-value.ts';
 import { formOf, type AuthoredKind } from './experience-form.ts';
 import type { FieldValue } from './form-field.ts';

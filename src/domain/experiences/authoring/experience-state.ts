@@ -1,4 +1,4 @@
-import type { Schedule } from '../internal/delivery/schedule.ts';
+import type { Schedule } from '../delivery/schedule.ts';
 
 /** Where an experience is in its life. */
 export const EXPERIENCE_STATES = ['draft', 'scheduled', 'live', 'paused', 'ended', 'archived'] as const;

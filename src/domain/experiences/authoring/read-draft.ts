@@ -1,7 +1,7 @@
 import type { ExperienceDefinition } from '../delivery/experience-definition.ts';
 import { readExperience } from '../delivery/read-experience-set.ts';
 import { displayOf, type DisplayKind } from '../display.ts';
-import type { Schedule } from '../internal/delivery/schedule.ts';
+import type { Schedule } from '../delivery/schedule.ts';
 import type { Finding } from './finding.ts';
 
 /** What a list says of a draft, as far as it can be read. */

@@ -1,6 +1,6 @@
 import type { PlacedExperience } from '../placed-experience.ts';
 import type { Audience } from './audience.ts';
-import type { Schedule } from '../internal/delivery/schedule.ts';
+import type { Schedule } from './schedule.ts';
 
 /** How often a person sees an experience; without limits until it is completed or dismissed. */
 export type Caps = {

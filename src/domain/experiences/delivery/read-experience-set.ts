@@ -3,7 +3,7 @@ import { parsePlacedId } from '../placed-experience.ts';
 import { AUDIENCE_FACTS, VIEWPORT_CLASSES, type Audience, type AudienceFact } from './audience.ts';
 import type { ExperienceDefinition, ExperienceSet, KillSwitches } from './experience-definition.ts';
 import { triggersItself } from '../internal/delivery/trigger-cycles.ts';
-import { momentOf, type Schedule } from '../internal/delivery/schedule.ts';
+import { momentOf, type Schedule } from './schedule.ts';
 
 /**
  * Reads experiences as operators write them: a list, or an object with `experiences` and `off` (what is switched off).

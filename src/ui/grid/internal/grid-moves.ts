@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { cardFurther, cardNeighbour, type Direction } from '../../../domain/layout/card-neighbour.ts';
 import type { GridItem } from '../grid-item.ts';
 import type { GridWindow } from './grid-window.ts';
@@ -5,19 +6,34 @@ import type { GridWindow } from './grid-window.ts';
 /** Elements that can be focused with Tab. */
 const STOPS = 'a[href],button:not([disabled]),input:not([disabled]),[tabindex="0"]';
 
-/** A key pressed on a card. */
-export type GridPress = {
-  readonly key: string;
-  readonly ctrl: boolean;
+/** These elements handle arrow keys themselves. */
+const OWN_ARROWS =
+  'input,textarea,select,[contenteditable],[role=menu],[role=listbox],[role=slider],[popover],dialog,video';
+
+/** Keys that move to another card or out of the grid. */
+const MOVES = /^(Arrow|Page(Up|Down)|Home$|End$)/;
+
+/** The card with the focus. */
+type FocusedCard = {
   readonly grid: GridWindow<GridItem>;
+  /** Negative outside of the cards. */
   readonly index: number;
   readonly canvas: HTMLElement;
   readonly focusCard: (index: number) => boolean;
 };
 
-/** Performs a key: moves to another card, or with Ctrl out of the grid. False when the key has no target. */
-export function moveByKey({ key, ctrl, grid, index, canvas, focusCard }: GridPress): boolean {
-  if (ctrl) return leave(key, canvas);
+/** Handles a key pressed on a card: moves to another card, or with Ctrl out of the grid. */
+export function pressKey(event: KeyboardEvent<HTMLElement>, card: FocusedCard): void {
+  const { key, ctrlKey, target } = event;
+  if (!MOVES.test(key) || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
+  if (!card.grid.layout || card.index < 0 || !(target instanceof Element)) return;
+  const own = target.closest(OWN_ARROWS);
+  if (own && card.canvas.contains(own)) return;
+  if (ctrlKey ? leave(key, card.canvas) : move(key, card)) event.preventDefault();
+}
+
+/** False when the key has no target. */
+function move(key: string, { grid, index, focusCard }: FocusedCard): boolean {
   const next = cardFor(key, grid, index);
   return next !== undefined && focusCard(next);
 }

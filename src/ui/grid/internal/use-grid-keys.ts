@@ -9,10 +9,6 @@ import {
 import type { GridItem } from '../grid-item.ts';
 import type { GridWindow } from './grid-window.ts';
 
-/** These elements handle arrow keys themselves. */
-const OWN_ARROWS =
-  'input,textarea,select,[contenteditable],[role=menu],[role=listbox],[role=slider],[popover],dialog,video';
-
 /** The element that gets focus when arrow keys reach a card: the marked one, or else the first link or button. */
 const MARKED = '[data-card-focus]';
 const FIRST = 'a[href],button:not([disabled])';
@@ -30,9 +26,6 @@ function fetchMoves(): void {
     () => void (coming = undefined),
   );
 }
-
-/** Keys that move to another card or out of the grid. */
-const MOVES = /^(Arrow|Page(Up|Down)|Home$|End$)/;
 
 /**
  * Keyboard navigation by geometry: arrows, one screen up or down, the first and the last card, and with Ctrl out of the
@@ -70,18 +63,11 @@ export function useGridKeys<Item extends GridItem>(
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!MOVES.test(event.key) || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey)
-      return;
-    if (!grid.layout || !(event.target instanceof Element)) return;
-    const index = indexOf(event.target);
-    const own = event.target.closest(OWN_ARROWS);
-    if (index < 0 || (own && canvas.current?.contains(own))) return;
-    const press = { key: event.key, ctrl: event.ctrlKey, grid, index, canvas: canvas.current!, focusCard };
-    if (moves === undefined && coming !== undefined) {
-      // A key pressed before the code has loaded is handled once it has.
-      event.preventDefault();
-      void coming.then(() => moves?.moveByKey(press));
-    } else if (moves?.moveByKey(press)) event.preventDefault();
+    if (!canvas.current || !(event.target instanceof Element)) return;
+    const card = { grid, index: indexOf(event.target), canvas: canvas.current, focusCard };
+    if (moves) moves.pressKey(event, card);
+    // A key pressed before the code has loaded is handled once it has.
+    else void coming?.then(() => moves?.pressKey(event, card));
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localTimeOf, momentOf } from '../../../../src/domain/experiences/internal/delivery/schedule.ts';
+import { localTimeOf, momentOf } from '../../../../src/domain/experiences/delivery/schedule.ts';
 
 test.each([
   ['2026-01-15T09:00', 'UTC', '2026-01-15T09:00Z'],

@@ -1,6 +1,6 @@
 import { finding, type LintFinding } from '../../authoring/lint-finding.ts';
 import { DEFAULT_DAYS, type ExperienceDraft } from '../../authoring/experience-draft.ts';
-import { momentOf, type Schedule } from '../delivery/schedule.ts';
+import { momentOf, type Schedule } from '../../delivery/schedule.ts';
 
 const DAY_MS = 86_400_000;
 /** Times are entered in minutes. */

@@ -9,10 +9,10 @@ import { Notice } from '../../../kit/states/notice.tsx';
 import { text } from '../../../text/language.ts';
 import { experienceMessages } from '../messages.en.ts';
 import classes from './editor.module.css';
-import { EditorForm } from './editor-form.tsx';
 import type { EditorViewModel, SaveOutcome } from './editor-view-model.ts';
 import { editorMessages } from './messages.en.ts';
 
+const EditorForm = lazyComponent(async () => (await import('./editor-form.tsx')).EditorForm);
 const Preview = lazyComponent(async () => (await import('../preview/preview.tsx')).Preview);
 
 type EditorProps = {
