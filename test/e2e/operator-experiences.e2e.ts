@@ -1,8 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { barriersAtAnySize } from './support/accessibility.ts';
-import { test } from './support/e2e-test.ts';
+import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
+
+// The server delivers nothing to bots, which headless browsers count as.
+const test = e2eTest.extend('serverEnv', { scope: 'file' }, () => ({ BOT_AGENTS: 'no browser' }));
 
 /** Changes count for new pages within seconds. */
 const SOON_MS = 15_000;

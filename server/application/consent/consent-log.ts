@@ -6,7 +6,7 @@ import type { ConsentEntry, ConsentSource, ConsentTexts } from '../ports/people/
 import type { ConsentRecord } from '../ports/records.ts';
 import type { StoreTransaction } from '../ports/store.ts';
 import type { Secrets } from '../ports/surroundings.ts';
-import { entryHash, textsHash } from './consent-chain.ts';
+import { entryHash, textsHash } from './internal/consent-chain.ts';
 
 /** The texts of the question for readers of a locale. */
 export type ConsentWording = (locale: string) => Pick<ConsentTexts, 'locale' | 'texts'>;

@@ -1,5 +1,5 @@
 import type { ConsentLogReader } from '../ports/people/consent-log.ts';
-import { entryHash, textsHash, type Digest } from './consent-chain.ts';
+import { entryHash, textsHash, type Digest } from './internal/consent-chain.ts';
 
 export type ConsentLogState =
   | {

@@ -11,6 +11,7 @@ const PLACES = {
   peaks: { id: '2', slug: 'peaks' },
   pin: { id: '3' },
   hidden: { id: '4' },
+  removed: { id: '5' },
 };
 
 /** Pages that the walk leaves out, and why. A route without a page shows the placeholder page. */

@@ -169,6 +169,7 @@ export const OWN_SCREENS: readonly Screen[] = [
   },
   { name: 'who sees which experience', address: at('/operator/experiences/why/'), as: 'hana' },
   { name: 'own reports', address: at('/reports-and-violations/'), as: 'mia' },
+  { name: 'the removal of a pin', address: ({ removed }) => `/appealed-pin/${removed.id}/`, as: 'mia' },
   { name: 'an age appeal without a restriction', address: at('/age-appeal'), as: 'mia' },
   { name: 'own ads', address: at('/advertiser/quick-promote/'), as: 'hana' },
   { name: 'a profile without boards', address: at('/newcomer/'), as: 'newcomer' },

@@ -10,6 +10,8 @@ export interface ScreenPlaces {
   readonly pin: Pick<WirePin, 'id'>;
   /** On a secret board. */
   readonly hidden: Pick<WirePin, 'id'>;
+  /** A pin of Mia's that the operator has removed. */
+  readonly removed: Pick<WirePin, 'id'>;
 }
 
 /** The people and things that the screens show. */
@@ -48,7 +50,11 @@ export async function makeScreenWorld(siteUrl: string, locale: string): Promise<
     const board = await mia.makeBoard(name);
     await mia.makePin({ title: `Of ${name}`, board_id: board.id });
   }
+  const removed = await mia.makePin({ title: 'A heron' });
+  await newcomer.call('Report', 'create', { object_type: 'pin', object_id: removed.id, reason: 'spam' });
+  const [report] = await hana.call<readonly { id: string }[]>('Reports', 'get', {});
+  await hana.call('Reports', 'update', { report_id: report?.id, action: 'remove', block_picture: false });
   const { id } = await hana.call<{ id: string }>('User', 'get', { username: 'hana' });
   await mia.call('UserFollow', 'create', { user_id: id });
-  return { hana, newcomer, mia, hills, peaks, pin: pins[0]!, hidden };
+  return { hana, newcomer, mia, hills, peaks, pin: pins[0]!, hidden, removed };
 }

@@ -4,7 +4,6 @@ export const experienceListMessages = messages('operatorExperienceList', {
   lead: 'Messages and tips for the people on this site: what’s shown where, to whom and when.',
   create: 'New experience',
   why: 'Who sees what?',
-  more: 'More actions',
   exportAll: 'Export',
   importAll: 'Import',
   exportName: 'experiences.json',

@@ -1,4 +1,4 @@
-import type { ConsentEntry, ConsentTexts } from '../ports/people/consent-log.ts';
+import type { ConsentEntry, ConsentTexts } from '../../ports/people/consent-log.ts';
 
 /** SHA-256 of a text as hex. */
 export type Digest = (text: string) => string;
