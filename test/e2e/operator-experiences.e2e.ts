@@ -72,6 +72,19 @@ test('an operator writes a banner, people see it, and it is switched off, on and
   await anns.getByRole('region', { name: 'Spring is here' }).waitFor({ state: 'detached' });
   await untilBanner(anns, 'Spring is here', false);
 
+  const { url } = await olga.call<{ url: string }>('ExperiencePreview', 'create', {
+    experience_id: Number(address.split('/').at(-2)),
+    revision: 1,
+  });
+  const previewed = await openPage(url, { as: ann });
+  await previewed.getByText('Preview. Nothing you do here is counted.').waitFor();
+  const again = previewed.getByRole('region', { name: 'Spring is here' });
+  await again.getByRole('button', { name: 'Close' }).last().click();
+  await again.waitFor({ state: 'detached' });
+  await previewed.reload();
+  await again.waitFor();
+  await untilBanner(anns, 'Spring is here', false);
+
   const why = await openPage('/operator/experiences/why/', { as: olga });
   await why.getByLabel('Username').fill('ann');
   await why.getByRole('button', { name: 'Show' }).click();

@@ -31,8 +31,12 @@ export class EndExperience {
     this.#deps = deps;
   }
 
-  /** Resolves when the server has answered or cannot be reached; then the next start tells it again. */
+  /**
+   * Resolves when the server has answered or cannot be reached; then the next start tells it again. The end of a preview
+   * is nobody's.
+   */
   async run(placed: PlacedId, ending: Ending, context: ExperienceContext): Promise<void> {
+    if (context.preview !== undefined) return;
     const { storage, viewerId } = this.#deps;
     const key = `${UNSENT}${formatPlacedId(placed)}` as const;
     storage.set(key, JSON.stringify([ending, viewerId()]));

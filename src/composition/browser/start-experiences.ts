@@ -1,6 +1,7 @@
 import { EndExperience } from '../../application/experiences/end-experience.ts';
 import { Interrupt } from '../../application/experiences/interrupt.ts';
 import { viewportClass } from '../../domain/experiences/delivery/audience.ts';
+import { previewTokenOf } from '../../domain/experiences/preview-link.ts';
 import { ExperienceStore } from '../../ui/experiences/experience-store.ts';
 import { showExperiences } from '../../ui/experiences/experience-host.tsx';
 import { watchExperiences } from '../../ui/experiences/watch-experiences.ts';
@@ -28,6 +29,7 @@ export function startExperiences(app: App): void {
     logger,
     locale: spokenLocale,
     viewport: () => viewportClass(innerWidth),
+    preview: () => previewTokenOf(location.search),
     now,
     countUnseen: (experienceId, outcome) => unseen.note(experienceId, outcome),
   });

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { hidesCardFooter } from '../../domain/experiences/hidden-footer.ts';
 import type { PlacedExperience } from '../../domain/experiences/placed-experience.ts';
+import { previewTokenOf } from '../../domain/experiences/preview-link.ts';
 import { placementsOf } from '../../domain/experiences/placements.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { HIDES_FOOTER } from '../../ui/base/stores/page-data-store.ts';
@@ -23,13 +24,14 @@ import { experiencesChunk } from '../lazy/experiences-chunk.ts';
 export async function readPageExperiences(
   { assembly, services, stores }: App,
   route: Route,
-  locale: string,
+  { locale, search }: { readonly locale: string; readonly search: string },
 ): Promise<readonly PlacedExperience[]> {
   const { context, pageData, session } = stores;
   if (context.current.isBot) return [];
   try {
     const { experiences } = assembly.open(experiencesChunk);
-    const page = { pageKind: route.kind, locale, viewport: null };
+    const preview = previewTokenOf(search);
+    const page = { pageKind: route.kind, locale, viewport: null, ...(preview !== null && { preview }) };
     const found = await experiences.read(placementsOf(route), page);
     pageData.set(PAGE_EXPERIENCES, Object.fromEntries(found));
     const placed = [...found.values()].filter((one) => one !== null);

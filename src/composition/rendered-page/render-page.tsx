@@ -86,7 +86,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const { route } = parseRoute({ pathname, search });
   const [{ outcome }, placed] = await Promise.all([
     pages.open(pathname + search, route),
-    readPageExperiences(app, route, request.language.locale),
+    readPageExperiences(app, route, { locale: request.language.locale, search }),
   ]);
   if (outcome.kind === 'moved' || outcome.kind === 'sign-in') return outcome;
 

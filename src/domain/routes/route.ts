@@ -187,18 +187,7 @@ export type AccountRoute =
   | Page<'reports-and-violations', { tab?: string }>
   /** `item` is the id of an experience, `new`, `new-` with a kind, or `why`. */
   | Page<'operator-experiences', { item?: string; tab?: string }>
-  | Page<
-      'oauth',
-      {
-        clientId?: string;
-        redirectUri?: string;
-        responseType?: string;
-        scope?: string;
-        state?: string;
-        codeChallenge?: string;
-        codeChallengeMethod?: string;
-      }
-    >
+  | Page<'oauth'>
   | Page<'settings', { section?: SettingsSection }>
   | Page<'notification-settings'>
   /** Own pins that show the same picture, on one board or on all. */

@@ -12,6 +12,7 @@ import type { Stores } from '../base/stores/stores.ts';
 import type { ExperienceStore } from './experience-store.ts';
 import { InFlowHost } from './internal/in-flow-host.tsx';
 import { LayerHost } from './internal/layer-host.tsx';
+import { PreviewNote } from './internal/preview-note.tsx';
 import { PAGE_EXPERIENCES } from './page-experiences.ts';
 
 type ExperienceHostDeps = {
@@ -33,6 +34,7 @@ function experienceHost(deps: ExperienceHostDeps): ComponentType {
       store.viewport === null ? [] : store.shown.filter(({ display }) => !isInFlow(display.kind));
     return (
       <>
+        {store.isPreview && <PreviewNote />}
         <InFlowHost store={store} />
         {layers.map((shown) => (
           <LayerHost key={shown.key} shown={shown} {...deps} />

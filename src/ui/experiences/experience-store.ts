@@ -27,6 +27,8 @@ type ExperienceStoreDeps = ExperienceServices & {
   readonly logger: Pick<Logger, 'warn'>;
   readonly locale: () => string;
   readonly viewport: () => ViewportClass;
+  /** The token of the preview that the current address shows. */
+  readonly preview: () => string | null;
   readonly now: () => number;
   /** Counts an experience that was to be displayed and was not seen. */
   readonly countUnseen: (experienceId: number, outcome: UnseenOutcome) => void;
@@ -174,7 +176,7 @@ export class ExperienceStore {
 
   /** Notes what came of displaying it instead of a view. */
   tell(placed: PlacedExperience, outcome: UnseenOutcome): void {
-    this.#deps.countUnseen(placed.experienceId, outcome);
+    if (!this.isPreview) this.#deps.countUnseen(placed.experienceId, outcome);
   }
 
   /** It is not displayed any more in this window, but it has not ended. */
@@ -184,7 +186,14 @@ export class ExperienceStore {
 
   get context(): ExperienceContext {
     const { locale, viewport } = this.#deps;
-    return { pageKind: this.page.kind, locale: locale(), viewport: viewport() };
+    const preview = this.#deps.preview();
+    const page = { pageKind: this.page.kind, locale: locale(), viewport: viewport() };
+    return preview === null ? page : { ...page, preview };
+  }
+
+  /** True while this page shows a preview: nothing that somebody does with it counts. */
+  get isPreview(): boolean {
+    return this.#deps.preview() !== null;
   }
 
   async #end(
@@ -200,6 +209,7 @@ export class ExperienceStore {
     const before = this.page.placements;
     await this.#deps.endExperience.run(placed, ending, this.context);
     this.ended(placed, ending);
+    if (this.isPreview) return;
     this.onEnded(key);
     if (ending !== 'dismissed') await this.#calls.trigger(placed, this.context);
     if (ending === 'completedWithoutHomefeed') return;

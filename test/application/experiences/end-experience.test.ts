@@ -42,6 +42,16 @@ test('tells the server, and leaves nothing behind', async () => {
   expect(left()).toEqual([]);
 });
 
+test('the end of a preview is told to nobody, and leaves nothing behind', async () => {
+  const { start, told, state, left } = aBrowser();
+  const preview = { ...CONTEXT, preview: 'token' };
+  await start().run(PLACED, 'completed', preview);
+  state.isOffline = true;
+  await start().run(PLACED, 'dismissed', preview);
+  expect(told).toEqual([]);
+  expect(left()).toEqual([]);
+});
+
 test('what failed is logged and told once more by the next page', async () => {
   const { start, told, state, logger, left } = aBrowser();
   state.isOffline = true;

@@ -92,7 +92,7 @@ describe('every named address opens its page', () => {
     ['/operator/experiences/', { kind: 'operator-experiences' }],
     ['/operator/experiences/7/?tab=log', { kind: 'operator-experiences', item: '7', tab: 'log' }],
     ['/oauth', { kind: 'oauth' }],
-    ['/oauth/?client_id=c&scope=a,b', { kind: 'oauth', clientId: 'c', scope: 'a,b' }],
+    ['/oauth/?client_id=c&scope=a,b', { kind: 'oauth' }],
     ['/app-factory-oauth', { kind: 'oauth' }],
     ['/unauth-profile', { kind: 'unauth-profile' }],
     ['/idea-ads-tool', { kind: 'idea-ads-tool' }],

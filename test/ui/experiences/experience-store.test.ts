@@ -16,7 +16,13 @@ const aModal = (fields: Partial<PlacedExperience> = {}) =>
 function aPage(...offered: readonly PlacedExperience[]) {
   const server = new InMemoryExperienceGateway(offered.map((placed) => ({ placed })));
   const calls: string[] = [];
-  const state = { now: 1_000_000, fails: false, waits: Promise.resolve(), takes: 0 };
+  const state = {
+    now: 1_000_000,
+    fails: false,
+    waits: Promise.resolve(),
+    takes: 0,
+    preview: null as string | null,
+  };
   const logger = new RecordingLogger();
   const told: string[] = [];
   const unseen: string[] = [];
@@ -45,6 +51,7 @@ function aPage(...offered: readonly PlacedExperience[]) {
     logger,
     locale: () => 'de-AT',
     viewport: () => 'md',
+    preview: () => state.preview,
     now: () => state.now,
     countUnseen: (id, outcome) => unseen.push(`${id} ${outcome}`),
   });
@@ -258,4 +265,15 @@ test('what could not be seen is counted', () => {
   const { store, unseen } = aPage();
   store.tell(aPlaced(), 'superseded');
   expect(unseen).toEqual(['1 superseded']);
+});
+
+test('a preview is asked for by its token; its end is no business of other windows, and nothing is counted', async () => {
+  const { store, calls, state, told, unseen, ids, contextOf } = aPage(aPlaced());
+  state.preview = 'token';
+  await store.enter(HOME, false);
+  expect(contextOf()).toMatchObject({ preview: 'token' });
+  store.tell(aPlaced(), 'superseded');
+  await store.dismiss(aPlaced());
+  expect([ids(), told, unseen]).toEqual([[], [], []]);
+  expect(calls.filter((name) => name.startsWith('read'))).toHaveLength(1);
 });

@@ -75,6 +75,7 @@ async function takeOver(placed: PlacedExperience, before: (place: Element) => vo
     logger: new RecordingLogger(),
     locale: () => 'en',
     viewport: () => 'lg',
+    preview: () => null,
     now: () => 0,
     countUnseen: () => undefined,
   });

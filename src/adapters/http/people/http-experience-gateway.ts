@@ -23,7 +23,7 @@ export class HttpExperienceGateway implements ExperienceGateway {
     const answer = dataOf(
       await this.#calls.get('UserExperience', {
         placement_ids: [...placements],
-        extra_context: contextToWire(context),
+        ...contextToWire(context),
       }),
     );
     return new Map(
@@ -50,18 +50,20 @@ export class HttpExperienceGateway implements ExperienceGateway {
   async trigger(placed: PlacedId, context: ExperienceContext): Promise<PlacedExperience | null> {
     const answer = await this.#calls.direct('PUT', '/v3/experiences/{placed_experience_id}/trigger/', {
       placed_experience_id: formatPlacedId(placed),
-      extra_context: contextToWire(context),
+      extra_context: contextToWire(context).extra_context,
     });
     return experienceFromWire(dataOf(answer));
   }
 }
 
 function markOf(placed: PlacedId, context: ExperienceContext) {
-  return { placed_experience_id: formatPlacedId(placed), extra_context: contextToWire(context) };
+  return { placed_experience_id: formatPlacedId(placed), ...contextToWire(context) };
 }
 
-function contextToWire({ pageKind, locale, viewport }: ExperienceContext): Record<string, unknown> {
-  return { page_kind: pageKind, locale, ...(viewport === null ? {} : { viewport }) };
+function contextToWire({ pageKind, locale, viewport, preview }: ExperienceContext) {
+  const page: Record<string, unknown> = { page_kind: pageKind, locale };
+  if (viewport !== null) page['viewport'] = viewport;
+  return { extra_context: page, ...(preview !== undefined && { preview }) };
 }
 
 /** Nothing about experiences is an outcome for people: whatever fails, they are not shown. */

@@ -7,6 +7,8 @@ export type ExperienceContext = {
   readonly locale: string;
   /** Null before the window is known. */
   readonly viewport: ViewportClass | null;
+  /** The token of a preview: only its revision is delivered, and what people do with it has no effect. */
+  readonly preview?: string;
 };
 
 /** The best experience of each asked placement; null: there is none. */

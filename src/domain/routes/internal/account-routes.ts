@@ -48,19 +48,7 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
     access: 'full',
     ready: true,
   },
-  oauth: {
-    paths: ['/oauth/', '/app-factory-oauth'],
-    query: {
-      clientId: text('client_id'),
-      redirectUri: text('redirect_uri'),
-      responseType: text('response_type'),
-      scope: text('scope'),
-      state: text('state'),
-      codeChallenge: text('code_challenge'),
-      codeChallengeMethod: text('code_challenge_method'),
-    },
-    access: 'open',
-  },
+  oauth: { paths: ['/oauth/', '/app-factory-oauth'], access: 'open' },
   settings: {
     paths: [
       '/settings',

@@ -24,6 +24,7 @@ export function LayerHost({ shown, store, interrupt }: LayerHostProps) {
   const actions = useMemo(() => {
     const mayInterrupt = async () => {
       if (!isInterrupting(display.kind) || conditionsOf(placed).exempt === true) return true;
+      if (store.isPreview) return true;
       return interrupt.run(experienceId);
     };
     const mayShow = async () => {
