@@ -51,3 +51,5 @@ export async function open(site: InMemoryOperatorExperiences, path = '', heading
 
 export const press = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** The form of an experience comes after its page. */
+export const formCame = () => screen.findByRole('textbox', { name: 'Name' });

@@ -7,7 +7,7 @@ import { aDraftExperience } from '../../builders/a-draft-experience.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
-import { add, aSite, field, NEXT_YEAR, open, press, today } from './open-experiences.tsx';
+import { add, aSite, field, formCame, NEXT_YEAR, open, press, today } from './open-experiences.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -101,6 +101,7 @@ describe('a new one', () => {
     const { user } = await open(site, 'new/', 'What do you want to show?');
     await user.click(screen.getByRole('link', { name: /^Banner/ }));
     await screen.findByRole('heading', { name: 'New: Banner' });
+    await formCame();
     const shown = [...document.querySelectorAll('[data-field]')].filter(
       (one) => one.closest('details') === null,
     );
@@ -121,6 +122,7 @@ describe('a new one', () => {
   test('every kind has a form', async () => {
     const site = aSite();
     await open(site, 'new-survey/', 'New: Survey');
+    await formCame();
     expect(field('Survey link')).toBeDefined();
     expect(press('Save draft')).toBeDefined();
   });

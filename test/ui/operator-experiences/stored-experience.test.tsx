@@ -6,7 +6,7 @@ import { draftToDefinition } from '../../../src/domain/experiences/authoring/dra
 import type { EventCount } from '../../../src/domain/experiences/authoring/experience-results.ts';
 import { aDraftExperience } from '../../builders/a-draft-experience.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { add, aSite, field, NEXT_YEAR, open, press, today } from './open-experiences.tsx';
+import { add, aSite, field, formCame, NEXT_YEAR, open, press, today } from './open-experiences.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -17,6 +17,7 @@ describe('a stored one', () => {
   /** Opens the form of an experience. */
   async function edit(site: InMemoryOperatorExperiences, id: number) {
     const app = await open(site, `${id}/`, 'Spring');
+    await formCame();
     await screen.findByRole('button', { name: 'Save draft' });
     return app;
   }
@@ -54,6 +55,7 @@ describe('a stored one', () => {
     const site = aSite();
     const id = await add(site, {}, true);
     const { user } = await open(site, `${id}/`, 'Spring');
+    await formCame();
     await user.click(press('Pause'));
     await waitFor(async () => expect(await stateOf(site, id)).toBe('paused'));
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
@@ -103,6 +105,7 @@ describe('a stored one', () => {
     const site = aSite();
     const id = await add(site);
     const { user } = await open(site, `${id}/`, 'Spring');
+    await formCame();
     await user.click(press('Preview link'));
     const dialog = await screen.findByRole('dialog', { name: 'Preview on a page' });
     await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
