@@ -28,7 +28,7 @@ test('what is typed while the scripts are on their way is sent with the rest', a
   openPage,
   server,
 }) => {
-  await Member.join(server.url, 'operator');
+  await Member.join(server.url, 'olga');
   const page = await openPage('/healthz');
   const bringScripts = await openWithoutScripts(page, '/signup/');
   await page.getByLabel('Email').fill(`early@example.org`);

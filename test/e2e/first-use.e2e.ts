@@ -98,7 +98,7 @@ test('with one pin the way to its board is the step that is left, until it is hi
 
 test('who comes later sees the pictures at once, and how to begin', async ({ openPage, startOwnServer }) => {
   const { url } = await startOwnServer();
-  const operator = await Member.join(url, 'operator');
+  const operator = await Member.join(url, 'olga');
   await fillWall(operator, 8);
 
   const page = await openPage(url);

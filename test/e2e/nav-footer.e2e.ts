@@ -20,7 +20,7 @@ test('the bar of phones goes on the way down, and comes back on the way up and w
   startOwnServer,
 }) => {
   const { url } = await startOwnServer();
-  const operator = await Member.join(url, 'operator');
+  const operator = await Member.join(url, 'olga');
   await fillWall(operator, 30);
 
   const visitor = await openPage(url, WINDOW);
@@ -57,10 +57,10 @@ test('the way home is marked when there are new pins, until one takes it', async
   startOwnServer,
 }) => {
   const { url } = await startOwnServer();
-  const operator = await Member.join(url, 'operator');
+  const operator = await Member.join(url, 'olga');
   const bob = await Member.join(url, 'bob');
   await fillWall(operator, 3);
-  const { id } = await bob.call<{ id: string }>('User', 'get', { username: 'operator' });
+  const { id } = await bob.call<{ id: string }>('User', 'get', { username: 'olga' });
   await bob.call('UserFollow', 'create', { user_id: id });
 
   const page = await openPage(url, { ...WINDOW, as: bob });

@@ -26,7 +26,7 @@ test('a new member picks topics and pins by keyboard and comes to a feed of thei
   startOwnServer,
 }) => {
   const { url } = await startOwnServer();
-  const operator = await Member.join(url, 'operator');
+  const operator = await Member.join(url, 'olga');
   for (const topic of TOPICS)
     for (let pin = 0; pin < PINS_OF_TOPIC; pin += 1) await operator.makePin({ title: `${topic} ${pin}` });
 
@@ -82,12 +82,12 @@ test('who skips everything is at home at once, and is not asked again; who came 
   startOwnServer,
 }) => {
   const { url } = await startOwnServer();
-  const operator = await Member.join(url, 'operator');
+  const operator = await Member.join(url, 'olga');
   for (let pin = 0; pin < 8; pin += 1) await operator.makePin({ title: `Photo ${pin}` });
 
   const page = await openPage(url, { width: 390 });
   await signUp(page, new URL('/signup/?next=%2Foperator%2F', url).href);
-  await expect.poll(() => placeOf(page)).toBe('/operator/');
+  await expect.poll(() => placeOf(page)).toBe('/olga/');
 
   await page.goto(url);
   const invitation = page.getByRole('complementary', { name: 'Personalize your feed' });

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const page = readFileSync('docs/integrating.md', 'utf8');
-const examples = readdirSync('examples').map((file) => {
+const files = readdirSync('examples').filter((file) => file.endsWith('.ts'));
+const examples = files.map((file) => {
   const text = readFileSync(`examples/${file}`, 'utf8');
   return { file, swap: text.slice(text.indexOf('/**')).trim() };
 });

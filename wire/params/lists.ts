@@ -89,9 +89,9 @@ function readItems<T>(
     return refuse(items.length === 0 ? 'missing' : 'too_short', bounds.min);
   if (items.length > bounds.max) return { ...refuse('too_long', bounds.max), counts: 'items' };
   const values: T[] = [];
-  for (const [index, raw] of items.entries()) {
+  for (const raw of items) {
     const read = item(raw);
-    if (!read.ok) return { ...read, at: `[${index}]${read.at ?? ''}` };
+    if (!read.ok) return read;
     values.push(read.value);
   }
   return accept(values);

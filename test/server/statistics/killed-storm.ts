@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
 import { countedAs } from '../../../src/domain/statistics/counted-events.ts';
 import { PERSON } from '../../e2e/support/counted.ts';
 import { Member } from '../../e2e/support/member.ts';
+import type { PictureFile } from '../../e2e/support/pictures.ts';
 import { chance } from '../saving/storm.ts';
 import {
   startServerProcess,
@@ -40,7 +42,10 @@ export async function stormOfKilledServers(
   const ann = await Member.join(url, 'ann');
   await ann.call('UserSettings', 'update', { allow_analytic_cookies: true });
   const pins: string[] = [];
-  for (let count = 0; count < PINS; count += 1) pins.push((await ann.makePin({ title: `${count}` })).id);
+  for (let count = 0; count < PINS; count += 1) {
+    const { id } = await ann.makePin({ title: `${count}` }, await plainPicture(count));
+    pins.push(id);
+  }
 
   const roll = chance(99);
   const batches: Batch[] = [];
@@ -127,4 +132,13 @@ function senderOf(member: Member, url: () => string): (batch: Batch) => Promise<
       return false;
     }
   };
+}
+
+/** Drawn without SVG, which other tests of this process may have switched off. */
+async function plainPicture(seed: number): Promise<PictureFile> {
+  const background = { r: (seed * 47) % 256, g: (seed * 89) % 256, b: 160 };
+  const buffer = await sharp({ create: { width: 240, height: 320, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name: `picture-${seed}.jpg`, mimeType: 'image/jpeg', buffer };
 }

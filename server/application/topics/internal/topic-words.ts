@@ -32,13 +32,14 @@ export class TopicWords {
 
   hintsFor(query: string): TopicHints {
     const words: string[] = [];
+    // A name is meant by its words and by the word most like each of them.
     const classes = new Set<string>();
     for (const { text } of queryWords(query)) {
       const known = this.#words.get(wordClass(text));
-      words.push(...(known === undefined ? this.#spelling.corrections(text, ALIKE) : [known]));
-      classes.add(wordClass(text));
+      const alike = known === undefined ? this.#spelling.corrections(text, ALIKE) : [known];
+      words.push(...alike);
+      for (const word of [text, ...alike.slice(0, 1)]) classes.add(wordClass(word));
     }
-    for (const word of words) classes.add(wordClass(word));
     const names = new Map<TopicId, TopicHints['names'][number]>();
     for (const oneClass of classes)
       for (const { name, topic, classes: own } of this.#names.get(oneClass) ?? [])

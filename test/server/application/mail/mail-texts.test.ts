@@ -20,6 +20,7 @@ function everyMail(texts: MailTexts) {
     emailChanged: texts.emailChanged('zoe', URL),
     passwordChanged: texts.passwordChanged('zoe', URL),
     newFollower: texts.newFollower('zoe', URL, URL),
+    sponsorshipAsked: texts.sponsorshipAsked('zoe', 'ann', 'Lamp', URL),
     exportReady: texts.exportReady(URL),
     deletionPlanned: texts.deletionPlanned('zoe', MAY, URL),
   };
@@ -94,7 +95,7 @@ describe('in another language', () => {
 describe('in the pseudo-language', async () => {
   const pseudo = (await import('language:en-XA')).default;
   const mails = everyMail(new MailTexts(new Language(pseudo, 'en-XA'), 'Pinakes'));
-  const content = ['Pinakes', 'zoe', URL, 'May'];
+  const content = ['Pinakes', 'zoe', 'ann', 'Lamp', URL, 'May'];
 
   test('there are mails of all kinds', () => {
     const kinds = Object.getOwnPropertyNames(MailTexts.prototype).filter((name) => name !== 'constructor');

@@ -24,7 +24,7 @@ describe('the decision about cookies', () => {
   /** As the settings and the context of the same answer tell them. */
   const settings = async (sending: Sending = {}, browser = ann.browser) => {
     const told = await browser.call('UserSettingsResource', 'get', {}, sending);
-    const { decided, ...consent } = told.body.client_context?.['consent'] as Record<string, unknown>;
+    const { decided, receipt, ...consent } = told.body.client_context?.['consent'] as Record<string, unknown>;
     expect(dataOf(told)).toMatchObject(consent);
     expect((dataOf(told) as WireSettings).cookies_decided_at !== null).toBe(decided);
     return dataOf(told);

@@ -155,7 +155,7 @@ describe('is refused', () => {
     [{ daily_impression_cap: 2000 }, 'daily_impression_cap: out_of_range'],
     [{ end_at: 'Thu, 01 Jan 2015 00:00:00 +0000' }, 'end_at: out_of_range'],
     [{ end_at: 'soon' }, 'end_at: bad_format'],
-    [{ countries: ['XX'] }, 'countries[0]: not_allowed'],
+    [{ countries: ['XX'] }, 'countries: not_allowed'],
     [{ countries: Array.from({ length: 21 }, (_, i) => `A${i}`) }, 'countries: too_long'],
     [{ destination_url: 'javascript:alert(1)' }, 'destination_url: not_allowed'],
     [{ lead_form: { title: 'Ask', fields: ['password'] } }, 'lead_form.fields: not_allowed'],

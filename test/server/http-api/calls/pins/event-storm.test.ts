@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Sender = { readonly browser: SmallBrowser; readonly agrees: boolean };
+type Sender = { readonly browser: SmallBrowser; readonly agrees: boolean; readonly isMember: boolean };
 type Body = { readonly events: readonly { readonly event_type: number; readonly object_id_str: string }[] };
 type Sent = { readonly sender: Sender; readonly body: Body; readonly headers: Record<string, string> };
 
@@ -53,7 +53,8 @@ test('after a storm of events what is counted and stored equals a recount of wha
       for (const id of new Set(pin_clicks)) add(counted, `pin_click ${id}`);
     } else {
       const isApart = roll(2) === 0;
-      const hasSignal = roll(5) === 0;
+      // The signal ends what a visitor has agreed to.
+      const hasSignal = sender.isMember && roll(5) === 0;
       const events = some.map((object_id_str) => ({ event_type: TYPES[roll(TYPES.length)]!, object_id_str }));
       const body = { events, batch_id: call + 1, counted_apart: isApart };
       const batch = {
@@ -107,10 +108,10 @@ async function sendersOf(ann: Member): Promise<readonly Sender[]> {
     await browser.call('UserSettingsResource', 'update', { allow_analytic_cookies: true });
   }
   return [
-    { browser: ann.browser, agrees: false },
-    { browser: bob.browser, agrees: true },
-    { browser: shy, agrees: false },
-    { browser: open, agrees: true },
+    { browser: ann.browser, agrees: false, isMember: true },
+    { browser: bob.browser, agrees: true, isMember: true },
+    { browser: shy, agrees: false, isMember: false },
+    { browser: open, agrees: true, isMember: false },
   ];
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.empty();
-  operator = await aMember(app, 'operator');
+  operator = await aMember(app, 'olga');
   ann = await aMember(app, 'ann');
   bob = await aMember(app, 'bob');
   pinId = (await makePin(bob, { title: 'A chair' })).id;

@@ -28,7 +28,7 @@ beforeEach(async () => {
   // What is known of removed pictures is asked for anew.
   day += 1;
   app.time += day * DAY_MS;
-  operator = await aMember(app, 'operator');
+  operator = await aMember(app, 'olga');
   ann = await aMember(app, 'ann');
   bob = await aMember(app, 'bob');
   const board = await makeBoard(bob, { name: 'Chairs' });
@@ -84,7 +84,7 @@ describe('the queue', () => {
     expect(groups[2]).toMatchObject({
       object: { id: pin.id, title: 'A chair' },
       owner: { username: 'bob' },
-      reports: [{ reporter: { username: 'operator' } }, { text: 'Look.', reporter: { username: 'ann' } }],
+      reports: [{ reporter: { username: 'olga' } }, { text: 'Look.', reporter: { username: 'ann' } }],
       history: [],
     });
     await decide(first, 'dismiss', { text: 'A chair is a chair.' });
@@ -93,7 +93,7 @@ describe('the queue', () => {
       object_id: pin.id,
       report_count: 11,
       reports: expect.objectContaining({ length: 10 }) as unknown,
-      history: [{ action: 'dismiss', text: 'A chair is a chair.', operator: { username: 'operator' } }],
+      history: [{ action: 'dismiss', text: 'A chair is a chair.', operator: { username: 'olga' } }],
     });
   });
 
@@ -142,7 +142,7 @@ describe('a decision', () => {
         title: 'A chair',
         reason: 'nudity',
         text: 'Not here.',
-        operator: { username: 'operator' },
+        operator: { username: 'olga' },
         owner: { username: 'bob' },
         can_undo: true,
       },

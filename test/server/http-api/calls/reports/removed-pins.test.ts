@@ -22,7 +22,7 @@ beforeEach(async () => {
   // What is known of removed pictures is asked for anew.
   day += 1;
   app.time += day * DAY_MS;
-  operator = await aMember(app, 'operator');
+  operator = await aMember(app, 'olga');
   ann = await aMember(app, 'ann');
   bob = await aMember(app, 'bob');
   const board = await makeBoard(bob, { name: 'Chairs' });
@@ -119,7 +119,7 @@ describe('a removed pin', () => {
     app.time += 184 * DAY_MS;
     const renewed = await app.browser().arrive();
     await renewed.call('UserSessionResource', 'create', {
-      username_or_email: 'operator',
+      username_or_email: 'olga',
       password: 'correct horse battery',
     });
     const told = await renewed.call('ModerationLogResource', 'get', {});
