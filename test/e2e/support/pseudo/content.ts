@@ -13,7 +13,7 @@ export function contentOf(siteUrl: string): readonly (string | RegExp)[] {
     ...['H', 'M', 'N', 'W', 'S'],
     ...['hana@example.org', 'mia@example.org', 'newcomer@example.org'],
     ...['Hills', 'Peaks', 'Diary', ...BOARDS, ...BOARDS.map((board) => `Of ${board}`)],
-    ...['High and low', 'Seen on a walk', 'Without a link'],
+    ...['High and low', 'Seen on a walk', 'Without a link', 'A heron', 'Spring is here'],
     ...['shop.example', 'A blue vase', 'A vase on a table', 'Vases'],
     ...KINDS_CONTENT,
     ...Object.entries<StoredEntry>(STORED_DATA).map(([name, { isPrefix }]) => (isPrefix ? `${name}*` : name)),
