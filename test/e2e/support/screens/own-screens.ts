@@ -1,7 +1,11 @@
+import type { Page } from 'playwright';
 import { accountButton } from '../seen.ts';
 import { cardLink } from '../wall.ts';
 import { PHOTO_NAME } from './screen-world.ts';
 import { asks, at, button, dialog, menu, ofBoard, type Screen } from './screen.ts';
+
+/** Such pages come in a chunk of their own. */
+const titled = async (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
 /** What members see of pins, boards and people. */
 export const OWN_SCREENS: readonly Screen[] = [
@@ -154,8 +158,18 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'how an own pin did day by day', address: ({ pin }) => `/pin/${pin.id}/analytics/`, as: 'hana' },
   { name: 'how an own profile did', address: at('/business/hub/'), as: 'hana' },
   { name: 'what was reported', address: at('/reports-and-violations/'), as: 'hana' },
-  { name: 'the experiences of a site', address: at('/operator/experiences/'), as: 'hana' },
-  { name: 'the kinds of experiences', address: at('/operator/experiences/new/'), as: 'hana' },
+  {
+    name: 'the experiences of a site',
+    address: at('/operator/experiences/'),
+    as: 'hana',
+    reach: titled,
+  },
+  {
+    name: 'the kinds of experiences',
+    address: at('/operator/experiences/new/'),
+    as: 'hana',
+    reach: titled,
+  },
   {
     name: 'a new banner',
     address: at('/operator/experiences/new-banner/'),
@@ -167,7 +181,12 @@ export const OWN_SCREENS: readonly Screen[] = [
       await page.getByRole('alert').waitFor();
     },
   },
-  { name: 'who sees which experience', address: at('/operator/experiences/why/'), as: 'hana' },
+  {
+    name: 'who sees which experience',
+    address: at('/operator/experiences/why/'),
+    as: 'hana',
+    reach: titled,
+  },
   { name: 'own reports', address: at('/reports-and-violations/'), as: 'mia' },
   { name: 'the removal of a pin', address: ({ removed }) => `/appealed-pin/${removed.id}/`, as: 'mia' },
   { name: 'an age appeal without a restriction', address: at('/age-appeal'), as: 'mia' },
