@@ -117,10 +117,11 @@ test('a pulsar and its tooltip are opened and closed by keys, and take no focus'
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('Show tip');
   await page.keyboard.press('Enter');
-  await layer(page).waitFor();
+  const tip = layer(page).filter({ hasText: 'Keep it on a board' });
+  await tip.waitFor();
   await tabTo(page, 'Close message');
   await page.keyboard.press('Enter');
-  expect([await layer(page).count(), await dot.count()]).toEqual([0, 0]);
+  expect([await tip.count(), await dot.count()]).toEqual([0, 0]);
   expect(await anchor(page, 'save_button').evaluate((save) => save === document.activeElement)).toBe(true);
   await staysAway(page, dot);
 });
