@@ -86,7 +86,7 @@ test('who skips everything is at home at once, and is not asked again; who came 
   for (let pin = 0; pin < 8; pin += 1) await operator.makePin({ title: `Photo ${pin}` });
 
   const page = await openPage(url, { width: 390 });
-  await signUp(page, new URL('/signup/?next=%2Foperator%2F', url).href);
+  await signUp(page, new URL('/signup/?next=%2Folga%2F', url).href);
   await expect.poll(() => placeOf(page)).toBe('/olga/');
 
   await page.goto(url);
