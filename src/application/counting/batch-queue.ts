@@ -25,7 +25,7 @@ export type BatchQueueDeps<Sent extends Batch> = {
 export class BatchQueue<Sent extends Batch> {
   readonly #deps: BatchQueueDeps<Sent>;
   #unsent: Sent[] = [];
-  /** The batches in requests that outlive the page: hiding a page and leaving it are told one after the other. */
+  /** Batches in `keepalive` requests: the browser reports hiding a page and leaving it one after the other. */
   readonly #leaving = new Set<number>();
   #isSending = false;
   #failures = 0;

@@ -30,7 +30,7 @@ export class CountPins {
     if (this.#waiting.length >= MOST_COUNTED) this.tell();
   }
 
-  /** An experience was to be displayed and was not seen. It is told with the next pins, or when the page is left. */
+  /** Counts an experience that could not be displayed. Sent with the next counts, or when the page is left. */
   missed(experienceId: number, outcome: UnseenOutcome): void {
     if (this.#unseen.length < MOST_UNSEEN) this.#unseen.push(`${experienceId}:${outcome}`);
   }

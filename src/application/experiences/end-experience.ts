@@ -24,7 +24,7 @@ type EndExperienceDeps = {
   readonly viewerId: () => string | null;
 };
 
-/** Tells the server that an experience was completed or dismissed. What it may not have heard is told again later. */
+/** Reports to the server that an experience was completed or dismissed. A failed report is repeated at the next start. */
 export class EndExperience {
   readonly #deps: EndExperienceDeps;
   constructor(deps: EndExperienceDeps) {

@@ -56,7 +56,7 @@ async function modelName(path: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Runs a model in a process of its own, one picture at a time. The process starts with the first picture. */
+/** Runs a model in a child process, one picture at a time. The process starts with the first picture. */
 class OnnxPictureEmbedder implements PictureEmbedder {
   readonly model: string;
   readonly #options: OnnxPictureEmbedderOptions;

@@ -137,7 +137,7 @@ export function placedFor(
   };
   const metadata = { ...definition.metadata, [experienceId]: { ...fieldsOf(known), ...conditions } };
   const record = history.get(experienceId);
-  // With a limit of views a later display is a view of its own.
+  // With a limit of views, each later display counts as another view.
   const counts = definition.caps.views !== null || definition.caps.daysBetween !== null;
   const isNew = record === undefined || (counts && !isViewing(record, now));
   const status: ExperienceStatus | null = isNew ? null : record.status;

@@ -23,7 +23,7 @@ const VALUES: {
   bot: () => ({}),
   experiment: ({ experiment }, { viewer }) =>
     experiment === null ? {} : { ...experiment, found: viewer.groups[experiment.name] ?? null },
-  // What somebody did is no fact of the audience: only the limits are told, and the verdict.
+  // A person’s own actions are private: the trace contains the limits and the verdict, not the counts.
   trigger: ({ isTriggered }) => ({ isTriggered }),
   ended: ({ askAgainSince }) => ({ askAgainSince }),
   views: ({ caps }) => ({ limit: caps.views }),
