@@ -57,11 +57,17 @@ export class ConnectionStore {
   }
 
   private hear(event: ServerEvent): void {
-    if (event === 'answered') this.find();
+    if (event === 'answered') this.hearAnswer();
     if (event !== 'silent') return;
     // One unanswered request proves little: it is checked once before a notice.
     if (this.phase === 'away' || this.#question || !navigator.onLine) this.lose();
     else void this.#ask();
+  }
+
+  /** Without a network this may be a late answer from before the outage: only an answered poll counts. */
+  private hearAnswer(): void {
+    if (navigator.onLine) this.find();
+    else if (this.phase === 'away') void this.#ask();
   }
 
   private lose(): void {
@@ -96,18 +102,12 @@ export class ConnectionStore {
     if (this.phase === 'back') this.phase = 'there';
   }
 
-  /**
-   * Calls `onBack` even if the phase is not `away`: a late response from before the outage may have been mistaken for
-   * the return of the network.
-   */
   async #goOnline(): Promise<void> {
-    const wasAway = this.phase === 'away';
     // After a network event the pauses start short again.
     this.#pauseMs = FIRST_RETRY_MS;
     // A poll without a network must not delay the next one.
     this.#question = undefined;
     await this.#ask();
-    if (!wasAway && this.phase !== 'away') this.#deps.onBack();
   }
 
   /** The result arrives through the server events. */
@@ -120,8 +120,9 @@ export class ConnectionStore {
     );
     if (this.#question !== question) return;
     this.#question = undefined;
+    if (!failed) this.find();
     // Other requests may have failed before the network was back, so they are no evidence.
-    if (failed && this.phase === 'away') this.lookWhatIsMissing();
+    else if ( this.phase === 'away') this.lookWhatIsMissing();
   }
 
   #later(pauseMs: number, then: () => void): void {

@@ -13,13 +13,13 @@ afterEach(() => {
 
 /** A window in front of a server that is there or not, on a network that is there or not. */
 function opened({ network = true, server = true } = {}) {
-  const world = { network, server, hangs: false, asked: 0, back: 0 };
+  const world = { network, server, reachable: false, hangs: false, asked: 0, back: 0 };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => world.network);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const contact = new ServerEvents();
   const call = async () => {
     await Promise.resolve();
-    const answered = world.network && world.server;
+    const answered = (world.network || world.reachable) && world.server;
     contact.tell(answered ? 'answered' : 'silent');
     if (!answered) throw new Error('No answer');
   };
@@ -39,6 +39,7 @@ function opened({ network = true, server = true } = {}) {
     world,
     call: () => call().catch(() => undefined),
     failLate: () => contact.tell('silent'),
+    answerLate: () => contact.tell('answered'),
     setNetwork(there: boolean) {
       world.network = there;
       window.dispatchEvent(new Event(there ? 'online' : 'offline'));
@@ -77,16 +78,26 @@ describe('the connection', () => {
     expect(store.phase).toBe('there');
   });
 
-  test('lets go on what waits for the network, though a late answer seemed to say that it was back', async () => {
-    const { store, world, call, setNetwork, pass } = opened();
+  test('is not back with a late answer from before the network went', async () => {
+    const { store, world, answerLate, setNetwork, pass } = opened();
     setNetwork(false);
-    world.network = true;
-    await call();
-    expect(store.phase).toBe('back');
-    expect(world.back).toBe(1);
+    answerLate();
+    await pass(0);
+    expect(store.phase).toBe('away');
+    expect(world.back).toBe(0);
     setNetwork(true);
     await pass(0);
-    expect(world.back).toBe(2);
+    expect(store.phase).toBe('back');
+    expect(world.back).toBe(1);
+  });
+
+  test('is back when a poll is answered, though the browser says that it has no network', async () => {
+    const { store, world, answerLate, setNetwork, pass } = opened();
+    setNetwork(false);
+    world.reachable = true;
+    answerLate();
+    await pass(0);
+    expect(store.phase).toBe('back');
   });
 
   test('is asked for when the network is back, though an answer of before is still waited for', async () => {
