@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyToPatch, type FileEdit, type PatchedCopy } from './patched-copy.ts';
 import { NEW_PIN_TEXT, NEW_READ, NEW_WRITE, type Patch } from './patches.ts';
 
-/** The compiler runs some forty times in all, on a machine that may have much else to do. */
+/** The compiler runs some twenty times in all, on a machine that may have much else to do. */
 const TIMEOUT = 600_000;
 
 let copy: PatchedCopy;
@@ -23,7 +23,10 @@ test.each<[string, Patch, number]>([
     const unasked = [...begun, ...forced].filter((edit) => !made.includes(edit));
     expect({ complaints, unasked: filesOf(unasked) }).toEqual({ complaints: [], unasked: [] });
     expect(made.length).toBeLessThanOrEqual(most);
-    const optional = forced.filter((left) => copy.complaintsWithout(left).length === 0);
+    // The other edits were made because the compiler complained of their own files.
+    const optional = forced
+      .filter(({ saidIn }) => saidIn !== undefined)
+      .filter((left) => copy.complaintsWithout(left).length === 0);
     expect(filesOf(optional)).toEqual([]);
   },
   TIMEOUT,
