@@ -14,7 +14,7 @@ import { experiencesChunk } from '../lazy/experiences-chunk.ts';
 /** Shows the messages of this page and of all later ones. */
 export function startExperiences(app: App): void {
   const { assembly, services, stores } = app;
-  const { experiences, unseen } = assembly.open(experiencesChunk);
+  const { experiences, unseen, events } = assembly.open(experiencesChunk);
   assembly.add([clock]);
   const [storage, now] = [assembly.get(KeyValueStorageToken), assembly.get(NowToken)];
   const { logger } = services;
@@ -27,6 +27,7 @@ export function startExperiences(app: App): void {
       viewerId: () => stores.session.viewer?.entityId ?? null,
     }),
     logger,
+    events,
     locale: spokenLocale,
     viewport: () => viewportClass(innerWidth),
     preview: () => previewTokenOf(location.search),

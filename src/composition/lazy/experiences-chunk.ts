@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpExperienceGateway } from '../../adapters/http/people/http-experience-gateway.ts';
-import { DeferredUnseenCountsToken, ExperienceGatewayToken } from '../lazy-tokens.ts';
+import { DeferredUnseenCountsToken, EventLogToken, ExperienceGatewayToken } from '../lazy-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
@@ -12,6 +12,6 @@ const gateways = new ContainerModule(({ bind }) =>
 /** The ports of experiences. */
 export const experiencesChunk = lazyChunk(
   [sharedGateways, gateways],
-  { experiences: ExperienceGatewayToken, unseen: DeferredUnseenCountsToken },
+  { experiences: ExperienceGatewayToken, unseen: DeferredUnseenCountsToken, events: EventLogToken },
   (ports) => ports,
 );

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { ExperienceServices } from '../../application/experiences/experience-services.ts';
+import type { EventLog } from '../../application/ports/event-log.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type {
   ExperienceContext,
@@ -9,6 +10,7 @@ import { EXPERIENCE_MALFORMED } from '../../domain/events/client-metrics.ts';
 import { platformOf, type ViewportClass } from '../../domain/experiences/delivery/audience.ts';
 import { mayDisplay } from '../../domain/experiences/delivery/display-conditions.ts';
 import { displayAnywhere, displayOf, isInFlow, type Display } from '../../domain/experiences/display.ts';
+import { experienceEvents, type ExperienceAct } from '../../domain/experiences/experience-events.ts';
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import { PLACEMENTS } from '../../domain/experiences/placements.ts';
 import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
@@ -25,6 +27,7 @@ export type ShownExperience = {
 
 type ExperienceStoreDeps = ExperienceServices & {
   readonly logger: Pick<Logger, 'warn'>;
+  readonly events: EventLog;
   readonly locale: () => string;
   readonly viewport: () => ViewportClass;
   /** The token of the preview that the current address shows. */
@@ -161,6 +164,7 @@ export class ExperienceStore {
     const known = this.#known.get(placed.placementId);
     if (known?.experienceId !== placed.experienceId || known.status !== null) return;
     this.#known.set(placed.placementId, { ...known, status: 'viewed' });
+    this.#log(placed, 'view');
     void this.#tellViewed(placed);
   }
 
@@ -204,6 +208,7 @@ export class ExperienceStore {
     const key = formatPlacedId(placed);
     if (this.#ending.has(key)) return;
     this.#ending.add(key);
+    this.#log(placed, ending === 'dismissed' ? 'dismiss' : 'complete');
     if (keepsShown) this.keep(placed);
     else this.hide(key);
     const before = this.page.placements;
@@ -214,6 +219,12 @@ export class ExperienceStore {
     if (ending !== 'dismissed') await this.#calls.trigger(placed, this.context);
     if (ending === 'completedWithoutHomefeed') return;
     await this.refresh([...new Set([...before, ...this.page.placements])]);
+  }
+
+  #log(placed: PlacedExperience, act: ExperienceAct): void {
+    if (this.isPreview) return;
+    const { events, now } = this.#deps;
+    for (const event of experienceEvents(placed, act, now())) events.record(event);
   }
 
   private keep(placed: PlacedExperience): void {

@@ -26,6 +26,7 @@ function aPage(...offered: readonly PlacedExperience[]) {
   const logger = new RecordingLogger();
   const told: string[] = [];
   const unseen: string[] = [];
+  const logged: number[] = [];
   let context: ExperienceContext | undefined;
   const call = async <T>(name: string, run: () => Promise<T>): Promise<T> => {
     calls.push(name);
@@ -49,6 +50,7 @@ function aPage(...offered: readonly PlacedExperience[]) {
       retry: () => call('retry', () => Promise.resolve()),
     },
     logger,
+    events: { record: ({ eventType }) => void logged.push(eventType) },
     locale: () => 'de-AT',
     viewport: () => 'md',
     preview: () => state.preview,
@@ -57,7 +59,7 @@ function aPage(...offered: readonly PlacedExperience[]) {
   });
   store.onEnded = (key) => told.push(key);
   const ids = () => store.shown.map(({ placed }) => placed.experienceId);
-  return { store, calls, state, logger, told, unseen, ids, contextOf: () => context };
+  return { store, calls, state, logger, told, unseen, logged, ids, contextOf: () => context };
 }
 
 describe('the first page', () => {
@@ -261,19 +263,30 @@ test('another viewer starts anew', async () => {
   expect(calls.at(-1)).toBe('read 11,1000503');
 });
 
+test('a view and an end are logged once each', async () => {
+  const { store, logged } = aPage(aModal());
+  store.begin(HOME, { 11: aModal() });
+  store.viewed(aModal());
+  store.viewed(aModal());
+  expect(logged).toEqual([4503]);
+  await Promise.all([store.complete(aModal()), store.complete(aModal())]);
+  expect(logged).toEqual([4503, 6567]);
+});
+
 test('what could not be seen is counted', () => {
   const { store, unseen } = aPage();
   store.tell(aPlaced(), 'superseded');
   expect(unseen).toEqual(['1 superseded']);
 });
 
-test('a preview is asked for by its token; its end is no business of other windows, and nothing is counted', async () => {
-  const { store, calls, state, told, unseen, ids, contextOf } = aPage(aPlaced());
+test('a preview is asked for by its token; its end is no business of other windows, and nothing is counted or logged', async () => {
+  const { store, calls, state, told, unseen, logged, ids, contextOf } = aPage(aPlaced());
   state.preview = 'token';
   await store.enter(HOME, false);
   expect(contextOf()).toMatchObject({ preview: 'token' });
   store.tell(aPlaced(), 'superseded');
+  store.viewed(aPlaced());
   await store.dismiss(aPlaced());
-  expect([ids(), told, unseen]).toEqual([[], [], []]);
+  expect([ids(), told, unseen, logged]).toEqual([[], [], [], []]);
   expect(calls.filter((name) => name.startsWith('read'))).toHaveLength(1);
 });

@@ -73,6 +73,7 @@ async function takeOver(placed: PlacedExperience, before: (place: Element) => vo
     },
     endExperience: { run: async (_placed, ending) => void told.push(ending), retry: async () => undefined },
     logger: new RecordingLogger(),
+    events: { record: () => undefined },
     locale: () => 'en',
     viewport: () => 'lg',
     preview: () => null,
