@@ -33,6 +33,9 @@ type LeavingDeps = {
   readonly go?: (address: string) => void;
 };
 
+/** Cards of lists; those beneath an open pin are not part of it. */
+const LISTED = '[aria-posinset]';
+
 /**
  * Handles the clicks on all links that leave the site: it records them, and decides what opens. A link that was checked
  * before the click opens at once; while the check still runs, an empty tab opens within the click and waits for it.
@@ -52,8 +55,8 @@ export function watchLeaving(deps: LeavingDeps): () => void {
   const onMenu = (event: MouseEvent) => {
     const anchor = anchorOf(event);
     const link = anchor && OUTBOUND_LINKS.get(anchor);
-    if (link && navigator.onLine && isExternalUrl(link.url, [location.hostname]))
-      record(link, 'rightClick', deps);
+    if (anchor && link && navigator.onLine && isExternalUrl(link.url, [location.hostname]))
+      record(link, 'rightClick', deps, anchor);
   };
   window.addEventListener('click', onClick, options);
   window.addEventListener('auxclick', onClick, options);
@@ -91,7 +94,7 @@ function leave(
     prompt.show(warning);
     return;
   }
-  record({ ...link, url }, 'clickthrough', deps);
+  record({ ...link, url }, 'clickthrough', deps, anchor);
   const between = addressBetween({ url, pin }, deps);
   if (between !== null) return leadFrom(event, anchor, between, go);
   if (warning === null) {
@@ -166,13 +169,14 @@ function record(
   { url, pin, chip }: ShownOutboundLink,
   type: ClickthroughType,
   { clicks, events, stores, timeOnPage, onLeave }: LeavingDeps,
+  anchor: HTMLAnchorElement,
 ): void {
   if (pin === null || stores.context.current.isBot) return;
   const click = { url, pin, chip };
   clicks.record(clickRecord(click, type));
   if (type === 'rightClick') return;
   onLeave(pin, url);
-  const isCloseup = parseRoute(location).route.kind === 'pin';
+  const isCloseup = parseRoute(location).route.kind === 'pin' && anchor.closest(LISTED) === null;
   const clickthrough = { click, isCloseup, timeToOffsiteMs: timeOnPage() };
   for (const event of clickthroughEvents(clickthrough, Date.now())) events.record(event);
 }

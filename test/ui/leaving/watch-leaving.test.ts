@@ -137,6 +137,16 @@ describe('a click', () => {
     expect(events.map(({ eventType }) => eventType)).toEqual([12]);
   });
 
+  test('on a card beneath an open pin is no click in that pin', () => {
+    const card = document.createElement('article');
+    card.setAttribute('aria-posinset', '1');
+    document.body.append(card);
+    const link = aLink();
+    card.append(link);
+    press(link);
+    expect(events.map(({ eventType }) => eventType)).toEqual([12]);
+  });
+
   test.each([
     ['click', 0],
     ['auxclick', 1],
