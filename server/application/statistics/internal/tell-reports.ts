@@ -2,6 +2,9 @@ import { CLIENT_ERROR, CLIENT_METRIC, CLIENT_METRICS } from '../../../../src/dom
 import type { NamedEvent } from '../../../../src/domain/events/event-record.ts';
 import type { ClientReports } from '../../ports/client-reports.ts';
 
+/** A page that took longer was asleep, or somebody made the number up. ms */
+const LONGEST_MEASURED_MS = 600_000;
+
 /** Passes on the errors and measurements of clients. What is no plain name is left out: it may be about a person. */
 export function tellReports(
   batches: readonly { readonly named: readonly NamedEvent[] }[],
@@ -10,9 +13,8 @@ export function tellReports(
   for (const { name, item, within, value } of batches.flatMap(({ named }) => named)) {
     if (name === CLIENT_ERROR && isPlain(item)) reports.error(item, isPlain(within) ? within : '');
     const metric = CLIENT_METRICS.find((each) => each === item);
-    if (name === CLIENT_METRIC && metric !== undefined && value !== null && value >= 0) {
-      reports.measured(metric, value);
-    }
+    const isPlausible = value !== null && value >= 0 && value <= LONGEST_MEASURED_MS;
+    if (name === CLIENT_METRIC && metric !== undefined && isPlausible) reports.measured(metric, value);
   }
 }
 

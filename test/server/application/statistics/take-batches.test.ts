@@ -196,6 +196,8 @@ test('errors and measurements are told by plain names, once', async () => {
       named('client_error', 'TypeError: "x"', 'home'),
       named('client_metric', 'first_paint', 'home', 812),
       named('client_metric', 'first_paint', 'home', -1),
+      named('client_metric', 'first_paint', 'home', 600_001),
+      named('client_metric', 'first_paint', 'home', 1e308),
       named('client_metric', 'made_up', 'home', 1),
       named('something', 'view-failed', 'home'),
     ],
