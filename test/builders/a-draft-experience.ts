@@ -3,6 +3,11 @@ import type { AuthoredKind } from '../../src/domain/experiences/authoring/experi
 
 export const DRAFT_NOW = Date.parse('2026-06-01T12:00Z');
 
+const ANCHORED = {
+  ...{ text: 'Save here', 'anchors_by_platform.web.anchor': 'header_create' },
+  'anchors_by_platform.web_mobile.anchor': 'header_create',
+};
+
 const VALUES: { readonly [Kind in AuthoredKind]: ExperienceDraft['values'] } = {
   'callout-banner': { message: 'Hello' },
   upsell: { message: 'Try a board' },
@@ -23,8 +28,8 @@ const VALUES: { readonly [Kind in AuthoredKind]: ExperienceDraft['values'] } = {
     },
   },
   popover: { message: 'Save here', anchor: 'header_create' },
-  flyout: { text: 'Save here', 'anchors_by_platform.web.anchor': 'header_create' },
-  pulsar: { text: 'Save here', 'anchors_by_platform.web.anchor': 'header_create' },
+  flyout: ANCHORED,
+  pulsar: ANCHORED,
   tooltip: { text: 'Save here', anchor: 'header_create' },
   toast: { text: 'Saved pins can be sorted' },
   'search-delight': { search_query_list: ['spring'] },

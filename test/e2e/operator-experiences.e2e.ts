@@ -53,6 +53,8 @@ test('an operator writes a banner, people see it, and it is switched off, on and
   for (const look of ['Phone', 'Dark', 'Right to left', 'Text at 200%'])
     await operator.getByRole('button', { name: look }).click();
   await preview.locator('html[dir="rtl"][data-theme="dark"]').waitFor();
+  const mode = await preview.locator('body').evaluate((body) => body.ownerDocument.compatMode);
+  expect(mode, 'styles count as in a page').toBe('CSS1Compat');
   await operator.getByRole('button', { name: 'Go live' }).click();
   await operator.getByRole('alert').waitFor();
   expect(await barriersAtAnySize(operator)).toEqual([]);

@@ -3,7 +3,8 @@ import type {
   ExperienceDefinition,
   ExperienceSet,
 } from '../../../src/domain/experiences/delivery/experience-definition.ts';
-import type { ExperienceHistory } from '../../../src/domain/experiences/delivery/history.ts';
+import type { ClosedMessages } from '../../../src/domain/experiences/closed-messages.ts';
+import { withClosedHere, type ExperienceHistory } from '../../../src/domain/experiences/delivery/history.ts';
 import {
   placedFor,
   resolveExperiences,
@@ -19,6 +20,8 @@ import type { LiveExperiences } from './live-experiences.ts';
 export type ExperienceViewer = {
   /** Null for visitors without an id: nothing is stored and counted of them. */
   readonly owner: EventOwner | null;
+  /** What was closed in this browser without an account. */
+  readonly closed: ClosedMessages;
   readonly facts: Omit<ViewerFacts, 'boardCount' | 'saveCount'>;
   /** Reads how many boards and pins a member has; asked only when an experience depends on it. */
   readonly counts: () => Promise<{ readonly boardCount: number; readonly saveCount: number }>;
@@ -83,14 +86,14 @@ export class DeliverExperiences {
     const set = this.#deps.experiences.current();
     if (!concerns(set, placements)) return null;
     const now = this.#deps.clock.now();
-    const [history, facts] = await Promise.all([this.#historyOf(viewer.owner), factsOf(viewer, set)]);
+    const [history, facts] = await Promise.all([this.#historyOf(viewer), factsOf(viewer, set)]);
     const resolution = resolveExperiences({ set, viewer: facts, history, now, placements });
     return { resolution, history, now };
   }
 
-  async #historyOf(owner: EventOwner | null): Promise<ExperienceHistory> {
+  async #historyOf({ owner, closed }: ExperienceViewer): Promise<ExperienceHistory> {
     const marks = owner === null ? [] : await this.#deps.store.experiences.marksOf(owner);
-    return new Map(marks.map((mark) => [mark.experienceId, mark]));
+    return withClosedHere(new Map(marks.map((mark) => [mark.experienceId, mark])), closed);
   }
 }
 

@@ -1,7 +1,7 @@
 import {
+  emptyRecord,
   withMark,
   type ExperienceMark,
-  type ExperienceRecord,
 } from '../../../src/domain/experiences/delivery/history.ts';
 import { byId } from '../../../src/domain/experiences/delivery/resolve-experiences.ts';
 import type { ExperienceStatus, PlacedId } from '../../../src/domain/experiences/placed-experience.ts';
@@ -35,6 +35,13 @@ export class MarkExperience {
     this.#deps = deps;
   }
 
+  /** Whether this experience is delivered at this placement. */
+  async isKnown({ placementId, experienceId }: PlacedId): Promise<boolean> {
+    const { experiences } = this.#deps;
+    await experiences.whenRead();
+    return byId(experiences.current()).get(experienceId)?.placementId === placementId;
+  }
+
   /** The status afterwards; null for unknown pairs and for visitors without an id. */
   async run(
     owner: EventOwner | null,
@@ -59,17 +66,4 @@ export class MarkExperience {
     experienceCounts.note(EVENTS[mark], experienceId);
     return after.status;
   }
-}
-
-function emptyRecord({ placementId, experienceId }: PlacedId, revision: number): ExperienceRecord {
-  return {
-    placementId,
-    experienceId,
-    status: null,
-    views: 0,
-    lastViewedAt: null,
-    endedAt: null,
-    triggeredAt: null,
-    revision,
-  };
 }

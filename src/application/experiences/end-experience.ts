@@ -43,6 +43,15 @@ export class EndExperience {
     if (await this.#send(placed, ending, context)) storage.remove(key);
   }
 
+  /** What the person has ended on earlier pages, and the server may not know yet. */
+  unsent(): readonly PlacedId[] {
+    const { storage, viewerId } = this.#deps;
+    return storage.keys(UNSENT).flatMap((key) => {
+      const placed = parsePlacedId(key.slice(UNSENT.length));
+      return placed !== null && readEnding(storage.get(key))?.viewerId === viewerId() ? [placed] : [];
+    });
+  }
+
   /** Tells what earlier pages could not tell, each once: what fails again is dropped, as is what others have done. */
   async retry(context: ExperienceContext): Promise<void> {
     const { storage, viewerId } = this.#deps;

@@ -49,6 +49,14 @@ export class Interrupt {
     this.#deps.storage.set(LAST, JSON.stringify({ ...last, window: null }));
   }
 
+  /** The experience could not be seen, so that another one may interrupt this visit. */
+  undo(experienceId: number): void {
+    const { storage, session, window } = this.#deps;
+    const last = this.#last();
+    if (last?.experienceId === experienceId && last.window === window) storage.remove(LAST);
+    if (session.get(OWN) === String(experienceId)) session.remove(OWN);
+  }
+
   #last(): LastInterruption | null {
     try {
       const value = JSON.parse(this.#deps.storage.get(LAST) ?? 'null') as Partial<LastInterruption> | null;

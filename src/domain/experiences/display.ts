@@ -15,6 +15,7 @@ import {
   type CalloutBannerDisplay,
   type CalloutDisplay,
 } from './internal/displays/callout-displays.ts';
+import { withFurtherFields } from './internal/displays/further-fields.ts';
 import { modalOf, type ModalDisplay } from './internal/displays/modal-display.ts';
 import {
   surveyOf,
@@ -78,11 +79,12 @@ const TYPES: Readonly<Record<number, (shown: Shown) => Display | undefined>> = {
  */
 export function displayOf(shown: Shown, platform: Platform): Display | undefined {
   if (shown.type === 0) return undefined;
-  const { displayData } = shown;
+  const displayData = withFurtherFields(shown.displayData);
+  const read = displayData === shown.displayData ? shown : { ...shown, displayData };
   const component = displayData['component_type'];
   if (component !== undefined && component !== null)
-    return typeof component === 'number' ? COMPONENTS[component]?.(shown, platform) : undefined;
-  return typeof displayData['type'] === 'string' ? calloutBannerOf(displayData) : TYPES[shown.type]?.(shown);
+    return typeof component === 'number' ? COMPONENTS[component]?.(read, platform) : undefined;
+  return typeof displayData['type'] === 'string' ? calloutBannerOf(displayData) : TYPES[shown.type]?.(read);
 }
 
 /** The content on any platform. */

@@ -27,6 +27,7 @@ export const STORED_DATA = {
   csrftoken: { place: 'cookie', kind: 'necessary', life: 365 },
   _consent: { place: 'cookie', kind: 'necessary', life: 184 },
   theme: { place: 'cookie', kind: 'necessary', life: 365 },
+  _closed_messages: { place: 'cookie', kind: 'necessary', life: 184 },
   _unauth_id: { place: 'cookie', kind: 'analytics', life: 180 },
   'counts.': { place: 'local', kind: 'analytics', life: 1, isPrefix: true },
   'events.': { place: 'local', kind: 'analytics', life: 1, isPrefix: true },

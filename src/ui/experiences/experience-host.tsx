@@ -17,7 +17,7 @@ import { PAGE_EXPERIENCES } from './page-experiences.ts';
 
 type ExperienceHostDeps = {
   readonly store: ExperienceStore;
-  readonly interrupt: Pick<Interrupt, 'run' | 'end'>;
+  readonly interrupt: Pick<Interrupt, 'run' | 'end' | 'undo'>;
 };
 
 /** Displays experiences from now on: those in the flow of the current page, and those above it. */

@@ -10,12 +10,14 @@ import { EXPERIENCE_MALFORMED } from '../../domain/events/client-metrics.ts';
 import { platformOf, type ViewportClass } from '../../domain/experiences/delivery/audience.ts';
 import { mayDisplay } from '../../domain/experiences/delivery/display-conditions.ts';
 import { displayAnywhere, displayOf, isInFlow, type Display } from '../../domain/experiences/display.ts';
+import { afterAnswer } from '../../domain/experiences/after-answer.ts';
 import { experienceEvents, type ExperienceAct } from '../../domain/experiences/experience-events.ts';
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import { PLACEMENTS } from '../../domain/experiences/placements.ts';
 import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
 import { ExperienceCalls } from './internal/experience-calls.ts';
 import type { CompleteOptions } from './internal/kinds/kind-props.ts';
+import { LayerTurn } from './internal/layer-turn.ts';
 
 /** An experience that may be displayed now, and its content. */
 export type ShownExperience = {
@@ -37,6 +39,9 @@ type ExperienceStoreDeps = ExperienceServices & {
   readonly countUnseen: (experienceId: number, outcome: UnseenOutcome) => void;
 };
 
+/** How experiences come: in-flow ones that are late would push the content. */
+type Arrival = { readonly isLate: boolean; readonly isNewPage: boolean };
+
 type Page = { readonly kind: string; readonly placements: readonly number[] };
 
 /** Content in the page that comes later than this would push what somebody is reading. */
@@ -52,10 +57,14 @@ export class ExperienceStore {
   readonly #known = observable.map<number, PlacedExperience | null>([], { deep: false });
   /** What is not displayed any more in this window. */
   readonly #gone = observable.set<string>();
+  /** What was ended on an earlier page, although the served page has it. */
+  readonly #unsent = observable.set<string>();
   /** What waits for the next page, because it would push the content of this one. */
   readonly #late = observable.set<string>();
   /** What stays displayed although it was completed. */
   readonly #staying = observable.map<number, PlacedExperience>([], { deep: false });
+  /** Which layer is displayed on this page. */
+  readonly turn = new LayerTurn();
   /** Called when an experience has ended here. */
   onEnded: (key: string) => void = () => undefined;
   /** For which kinds of pages a placement was asked for; an audience may be that of some kinds only. */
@@ -69,7 +78,7 @@ export class ExperienceStore {
     this.#deps = deps;
     this.#calls = new ExperienceCalls(deps);
     this.checkedAt = deps.now();
-    makeAutoObservable(this, { page: observableRef, onEnded: false }, { autoBind: true });
+    makeAutoObservable(this, { page: observableRef, onEnded: false, turn: false }, { autoBind: true });
   }
 
   /** True while this experience may be displayed. */
@@ -86,6 +95,8 @@ export class ExperienceStore {
       if (placed === undefined || placed === null) return [];
       const key = formatPlacedId(placed);
       if (this.#gone.has(key) || this.#late.has(key)) return [];
+      // The first view is that of the served page.
+      if (viewport !== null && this.#unsent.has(key)) return [];
       if (staying === undefined && !mayDisplay(placed, { now, viewport })) return [];
       const display = displayOf(placed, platformOf(viewport));
       return display === undefined ? [] : [{ key, placed, display }];
@@ -104,7 +115,8 @@ export class ExperienceStore {
   begin(page: Page, served: Readonly<Record<string, PlacedExperience | null>>): void {
     this.page = page;
     this.#noteAsked(Object.keys(served));
-    this.#take(new Map(Object.entries(served).map(([placement, one]) => [Number(placement), one])), false);
+    const found = new Map(Object.entries(served).map(([placement, one]) => [Number(placement), one]));
+    this.#take(found, { isLate: false, isNewPage: true });
   }
 
   /** The window was measured, or has another size. */
@@ -127,13 +139,14 @@ export class ExperienceStore {
     this.#late.clear();
     this.#staying.clear();
     this.check();
+    this.turn.nextPage(this.isShown);
     const unknown = page.placements.filter(
       (placement) =>
         (readsFeed && placement === PLACEMENTS.home) ||
         this.#known.get(placement) !== null ||
         !this.#asked.has(`${page.kind} ${placement}`),
     );
-    await this.refresh(unknown);
+    await this.#read(unknown, { isQuiet: false, isNewPage: true });
   }
 
   /** Nothing is known any more: another person uses this page. */
@@ -142,21 +155,32 @@ export class ExperienceStore {
     this.#asked.clear();
     this.#gone.clear();
     this.#staying.clear();
+    this.#ending.clear();
+    this.#unsent.clear();
+    this.turn.nextPage(() => false);
   }
 
-  /** Tells the server what earlier pages could not tell it. */
+  /** Tells the server what earlier pages could not tell it, which is not displayed again. */
   retryEndings(): Promise<void> {
+    for (const placed of this.#deps.endExperience.unsent()) this.#unsent.add(formatPlacedId(placed));
     return this.#deps.endExperience.retry(this.context);
   }
 
   /** Asks again. Failures are logged and never shown. @param quietly content in the page waits for the next page */
-  async refresh(placements: readonly number[], quietly = false): Promise<void> {
+  refresh(placements: readonly number[], quietly = false): Promise<void> {
+    return this.#read(placements, { isQuiet: quietly, isNewPage: false });
+  }
+
+  async #read(
+    placements: readonly number[],
+    { isQuiet, isNewPage }: { readonly isQuiet: boolean; readonly isNewPage: boolean },
+  ): Promise<void> {
     if (placements.length === 0) return;
     const { now } = this.#deps;
     const askedAt = now();
     this.#noteAsked(placements);
     const found = await this.#calls.read(placements, this.context);
-    if (found !== null) this.#take(found, quietly || now() - askedAt > IN_TIME_MS);
+    if (found !== null) this.#take(found, { isLate: isQuiet || now() - askedAt > IN_TIME_MS, isNewPage });
   }
 
   /** It can be seen. The state changes first, then the server hears of it. */
@@ -238,15 +262,14 @@ export class ExperienceStore {
     this.#known.set(placed.placementId, { ...placed, status });
   }
 
-  private put(found: ExperiencesByPlacement, isLate: boolean): void {
+  private put(found: ExperiencesByPlacement, { isLate, isNewPage }: Arrival): void {
     for (const [placement, placed] of found) {
       const before = this.#known.get(placement);
       const isNew = placed !== null && before?.experienceId !== placed.experienceId;
       const display = isNew && displayAnywhere(placed);
       if (isLate && display && isInFlow(display.kind)) this.#late.add(formatPlacedId(placed));
-      // The answer may be older than what the person has done meanwhile.
-      const isOld = placed !== null && !isNew && before?.status !== null && placed.status === null;
-      if (!isOld) this.#known.set(placement, placed);
+      const isRead = !isNewPage || (before != null && this.turn.has(formatPlacedId(before)));
+      this.#known.set(placement, afterAnswer(before, placed, isRead));
     }
     this.check();
   }
@@ -255,9 +278,9 @@ export class ExperienceStore {
     for (const placement of placements) this.#asked.add(`${this.page.kind} ${placement}`);
   }
 
-  #take(found: ExperiencesByPlacement, isLate: boolean): void {
+  #take(found: ExperiencesByPlacement, arrival: Arrival): void {
     for (const placed of found.values()) this.#report(placed);
-    this.put(found, isLate);
+    this.put(found, arrival);
   }
 
   /** Content of an unknown kind is shown nowhere, and counted once. */

@@ -85,3 +85,15 @@ test('what somebody else has ended is not told for the next person', async () =>
   expect(told).toEqual([]);
   expect(left()).toEqual([]);
 });
+
+test('what the server may not know is known here, of the person alone', async () => {
+  const { start, state } = aBrowser();
+  state.isOffline = true;
+  await start().run(PLACED, 'dismissed', CONTEXT);
+  expect(start().unsent()).toEqual([PLACED]);
+  state.viewerId = 'bob';
+  expect(start().unsent()).toEqual([]);
+  Object.assign(state, { isOffline: false, viewerId: 'ann' });
+  await start().retry(CONTEXT);
+  expect(start().unsent()).toEqual([]);
+});

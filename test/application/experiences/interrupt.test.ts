@@ -61,3 +61,13 @@ test('the next visit may be interrupted again, in this window and in others', as
   expect(await second.run(2)).toBe(true);
   expect(await first.run(3)).toBe(false);
 });
+
+test('what could not be seen did not interrupt', async () => {
+  const { open } = aBrowser();
+  const [window, other] = [open(), open()];
+  await window.run(1);
+  other.load().undo(1);
+  expect(await window.run(2)).toBe(false);
+  window.load().undo(1);
+  expect(await window.run(2)).toBe(true);
+});

@@ -71,7 +71,11 @@ async function takeOver(placed: PlacedExperience, before: (place: Element) => vo
       view: async () => void told.push('viewed'),
       trigger: async () => null,
     },
-    endExperience: { run: async (_placed, ending) => void told.push(ending), retry: async () => undefined },
+    endExperience: {
+      run: async (_placed, ending) => void told.push(ending),
+      retry: async () => undefined,
+      unsent: () => [],
+    },
     logger: new RecordingLogger(),
     events: { record: () => undefined },
     locale: () => 'en',

@@ -25,6 +25,11 @@ export type FieldType =
   | { readonly type: 'image'; readonly alt: string }
   | { readonly type: 'list'; readonly of: 'text' | 'color' | 'file'; readonly max: number };
 
+/** Times are entered in seconds, whatever the unit of the content is: so many of its units are one second. */
+export function unitsPerSecond({ unit }: { readonly unit: 'ms' | 's' }): number {
+  return unit === 'ms' ? 1000 : 1;
+}
+
 /** A value of an experience that an operator enters. */
 export type FormField<Label extends string = string> = FieldType & {
   /** Unique in its form. */

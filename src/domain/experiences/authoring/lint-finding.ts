@@ -24,6 +24,7 @@ export const FINDING_SEVERITIES = {
   'shows-nothing': 'error',
   'video-hidden': 'warning',
   'gone-too-soon': 'warning',
+  'phones-left-out': 'warning',
   'survey-not-https': 'error',
   'survey-host': 'error',
   'not-shown': 'error',

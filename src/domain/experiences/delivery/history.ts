@@ -1,4 +1,5 @@
-import type { ExperienceStatus } from '../placed-experience.ts';
+import { timesOfDay, type ClosedMessages } from '../closed-messages.ts';
+import type { ExperienceStatus, PlacedId } from '../placed-experience.ts';
 
 /** What is stored of a person and an experience. */
 export type ExperienceRecord = {
@@ -18,6 +19,29 @@ export type ExperienceRecord = {
 
 /** Records by experience id. */
 export type ExperienceHistory = ReadonlyMap<number, ExperienceRecord>;
+
+/** The record of an experience with which a person has done nothing. */
+export function emptyRecord({ placementId, experienceId }: PlacedId, revision: number): ExperienceRecord {
+  return {
+    ...{ placementId, experienceId, status: null, views: 0 },
+    ...{ lastViewedAt: null, endedAt: null, triggeredAt: null, revision },
+  };
+}
+
+/** The history of a person in a browser in which experiences were closed without an account. */
+export function withClosedHere(history: ExperienceHistory, closed: ClosedMessages): ExperienceHistory {
+  if (closed.size === 0) return history;
+  const all = new Map(history);
+  for (const [experienceId, day] of closed) {
+    const known = history.get(experienceId) ?? emptyRecord({ placementId: 0, experienceId }, 0);
+    const { first, last } = timesOfDay(day);
+    if (known.endedAt !== null && known.endedAt >= first) continue;
+    // The end of the day, so that who is asked again is not asked twice on that day.
+    const lastViewedAt = Math.max(first, known.lastViewedAt ?? 0);
+    all.set(experienceId, { ...known, status: 'dismissed', lastViewedAt, endedAt: last });
+  }
+  return all;
+}
 
 /** A further display within this time belongs to the same view. */
 const ONE_VIEW_MS = 30 * 60_000;

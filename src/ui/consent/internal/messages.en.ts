@@ -63,6 +63,8 @@ export const cookiePolicyMessages = messages('cookiePolicy', {
   csrf: 'Protects what you send against forgery. Set on your first visit, and new each time you log in.',
   consent: 'Your cookie choices, with a receipt if you allow any. Set when you make them.',
   theme: 'Light or dark. Set when you choose one.',
+  closedMessages:
+    'Messages you closed, so that they don’t come back. Set when you close one while logged out.',
   visitor: 'A random number that counts you as one visitor. Set when you allow analytics.',
   events: 'Page views and clicks that couldn’t be sent yet. Set when you allow analytics.',
   counts: 'Which Pins were seen, not sent yet. Set when you allow analytics.',

@@ -9,6 +9,7 @@ export const PURPOSES: Readonly<Record<StoredName, Message>> = {
   csrftoken: cookiePolicyMessages.csrf,
   _consent: cookiePolicyMessages.consent,
   theme: cookiePolicyMessages.theme,
+  _closed_messages: cookiePolicyMessages.closedMessages,
   _unauth_id: cookiePolicyMessages.visitor,
   'counts.': cookiePolicyMessages.counts,
   'events.': cookiePolicyMessages.events,

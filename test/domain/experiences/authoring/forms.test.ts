@@ -95,7 +95,7 @@ test('every field reaches the content', () => {
 test('a new draft is empty, and ends after 90 days', () => {
   const draft = emptyDraft('banner', { now: DRAFT_NOW, timeZone: 'Europe/Berlin' });
   expect(draft).toMatchObject({ name: '', start: '', end: '2026-08-30T14:00', experienceId: null });
-  expect(draftToDisplayData(draft)).toEqual({ component_type: 1, canClose: true });
+  expect(draftToDisplayData(draft)).toEqual({ component_type: 1 });
 });
 
 test('buttons of a list keep their places', () => {

@@ -44,6 +44,7 @@ test.each(AUTHORED_KINDS)('nothing is wrong with a plain %s', (kind) => {
 type Change = Partial<ExperienceDraft>;
 type Case = readonly [FindingCode, string, AuthoredKind, Change];
 const values = (changed: ExperienceDraft['values']): Change => ({ values: changed });
+const NO_PHONES = values({ 'anchors_by_platform.web_mobile.anchor': null });
 
 const ERRORS: readonly Case[] = [
   ['required', 'name', 'banner', { name: ' ' }],
@@ -184,7 +185,7 @@ const ERRORS: readonly Case[] = [
     { audience: { signedIn: false, accountAgeDays: { max: 3 } } },
   ],
   ['nobody', 'audience.viewports', 'banner', { audience: { viewports: ['xs'], platforms: ['web'] } }],
-  ['nobody', 'audience.platforms', 'flyout', { audience: { platforms: ['web_mobile'] } }],
+  ['nobody', 'audience.platforms', 'flyout', { ...NO_PHONES, audience: { platforms: ['web_mobile'] } }],
   ['range-empty', 'audience.boards', 'banner', { audience: { boards: { min: 5, max: 4 } } }],
   ['locale-unknown', 'audience.locales', 'banner', { audience: { locales: ['german'] } }],
   ['country-unknown', 'audience.countries', 'banner', { audience: { countries: ['de'] } }],

@@ -193,6 +193,44 @@ describe('texts', () => {
   });
 });
 
+describe('texts and buttons of any kind', () => {
+  const general = {
+    ...{ sub_text: 'More of it', complete_button_text: 'Go', complete_button_url: '/a' },
+    ...{ dismiss_button_text: 'Later', secondary_cta_link: { url: '/b', text: 'Details' } },
+  };
+  const [complete, dismiss] = [{ text: 'Go', href: '/a' }, { text: 'Later' }];
+
+  test('take the places of those that a kind has itself', () => {
+    expect(show(27, general)).toMatchObject({ message: 'More of it', complete, dismiss });
+    expect(show(26, { title: 't', ...general })).toMatchObject({ body: 'More of it', complete, dismiss });
+    expect(show(1, { component_type: 1, ...general })).toMatchObject({
+      ...{ message: 'More of it', completeText: 'Go', onComplete: '/a', dismissText: 'Later' },
+      links: [{ text: 'Details', href: '/b' }],
+    });
+    expect(show(1, { type: 'upsell', ...general })).toMatchObject({
+      ...{ message: 'More of it', primary: complete, secondary: dismiss },
+      link: { text: 'Details', href: '/b' },
+    });
+    expect(show(29, { anchor: 'header_home', message: 'm', ...general })).toMatchObject({ complete });
+  });
+
+  test('give way to those', () => {
+    const own = { message: 'm', completeButton: { text: 'Own' }, dismissButton: null };
+    expect(show(27, { ...general, ...own })).toMatchObject({
+      message: 'm',
+      complete: { text: 'Own' },
+      dismiss,
+    });
+  });
+
+  test('have an address of another name, and only a safe one', () => {
+    const at = (url: string) =>
+      show(27, { ...general, complete_button_url: undefined, complete_button_cta_url: url });
+    expect(at('/c')).toMatchObject({ complete: { text: 'Go', href: '/c' } });
+    expect(at('javascript:alert(1)')).toMatchObject({ complete: undefined });
+  });
+});
+
 test('type 0 and unknown types are absent', () => {
   expect(show(0, { type: 'upsell', message: 'm' })).toBeUndefined();
   expect(show(99, { message: 'm', title: 't' })).toBeUndefined();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { DisplayOf } from '../../../../src/domain/experiences/display.ts';
 import { Modal } from '../../../../src/ui/experiences/internal/layers/modal/modal.tsx';
 import { useNativeLayers } from '../../native-layers.ts';
@@ -82,4 +82,18 @@ test('the focus goes to the heading of the page when its former place has gone',
   before.remove();
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(document.activeElement).toBe(heading);
+});
+
+test('it takes no focus from somebody who types, and comes afterwards', () => {
+  vi.useFakeTimers();
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  const { told } = showKind(Modal, MODAL);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect([document.activeElement, screen.queryByRole('dialog'), told]).toEqual([field, null, []]);
+  field.blur();
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(told).toEqual(['viewed']);
+  vi.useRealTimers();
 });

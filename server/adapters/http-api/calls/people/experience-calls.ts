@@ -2,6 +2,7 @@ import {
   VIEWPORT_CLASSES,
   type ViewportClass,
 } from '../../../../../src/domain/experiences/delivery/audience.ts';
+import { withClosed } from '../../../../../src/domain/experiences/closed-messages.ts';
 import type { ExperienceMark } from '../../../../../src/domain/experiences/delivery/history.ts';
 import { formatPlacedId, type PlacedId } from '../../../../../src/domain/experiences/placed-experience.ts';
 import { EXPERIENCE_CALLS } from '../../../../../wire/calls/people/experience.ts';
@@ -96,8 +97,14 @@ function mark(
   return async (context, options) => {
     const { placed_experience_id: placed } = options;
     const owner = isBot(context) || options.preview !== undefined ? null : ownerOf(context);
-    const status = await markExperience.run(owner, placed, markOf(options));
-    return { data: { placed_experience_id: formatPlacedId(placed), status } };
+    const as = markOf(options);
+    const status = await markExperience.run(owner, placed, as);
+    const data = { placed_experience_id: formatPlacedId(placed), status };
+    const isClosed = as !== 'viewed' && context.user === null && !isBot(context);
+    if (!isClosed || options.preview !== undefined || !(await markExperience.isKnown(placed)))
+      return { data };
+    const closed = withClosed(context.closedMessages, placed.experienceId, context.now);
+    return { data, effects: [{ kind: 'messages_closed', closed }] };
   };
 }
 
@@ -133,6 +140,7 @@ function viewerOf(
   const participant = experimentParticipant({ viewerId, unauthId, isBot: isBot(context) });
   return {
     owner: ownerOf(context),
+    closed: context.closedMessages,
     facts: {
       key: participant,
       isBot: isBot(context),

@@ -1,3 +1,4 @@
+import type { ClosedMessages } from '../../../../../src/domain/experiences/closed-messages.ts';
 import type { PinId } from '../../../../../src/domain/ids/ids.ts';
 import type { Language } from '../../../../../src/domain/messages/language.ts';
 import type { ConsentRecord, UserRecord } from '../../../../application/ports/records.ts';
@@ -32,6 +33,8 @@ export type CallContext<V extends Viewer = Viewer> = {
   readonly browserId: string | null;
   /** The visitor's pseudonym; exists with analytics consent only. */
   readonly unauthId: string | null;
+  /** The experiences that were closed in this browser without an account. */
+  readonly closedMessages: ClosedMessages;
   /** The browser sends Global Privacy Control. */
   readonly globalPrivacyControl: boolean;
   readonly isBot: boolean;
@@ -88,6 +91,7 @@ export function callContext(
       return visit.browserId;
     },
     unauthId: visit.unauthId,
+    closedMessages: visit.closedMessages,
     globalPrivacyControl: visit.globalPrivacyControl,
     isBot: facts.agent.isBot,
     isSocialBot: facts.agent.isSocialBot,

@@ -7,6 +7,7 @@ import type {
   Who,
 } from '../../../../../wire/calls/declare.ts';
 import type { OptionsOf, ParamSet } from '../../../../../wire/params/param.ts';
+import type { ClosedMessages } from '../../../../../src/domain/experiences/closed-messages.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../../application/ports/records.ts';
 import type { CallContext } from './call-context.ts';
 import type { MergedObject } from '../answer/merged-object.ts';
@@ -48,7 +49,9 @@ export type CallEffect =
   | { readonly kind: 'user_changed'; readonly user: UserRecord }
   /** Stores a visitor's consent in this browser; the pseudonym is added or removed with it. */
   | { readonly kind: 'visitor_consent'; readonly consent: ConsentRecord }
-  | { readonly kind: 'theme'; readonly theme: 'dark' | 'light' | 'system' };
+  | { readonly kind: 'theme'; readonly theme: 'dark' | 'light' | 'system' }
+  /** Remembers in this browser what was closed without an account. */
+  | { readonly kind: 'messages_closed'; readonly closed: ClosedMessages };
 
 /** A declared call and its handler with parameter types erased, for the registry. */
 export type Call = AnyResourceCall | AnyDirectCall;

@@ -1,4 +1,8 @@
 import type { NameIn } from '../../../../../src/domain/storage/stored-data.ts';
+import {
+  formatClosedMessages,
+  type ClosedMessages,
+} from '../../../../../src/domain/experiences/closed-messages.ts';
 import { allowsAnything } from '../../../../../src/domain/visits/cookie-choice.ts';
 import { CONSENT_DAYS, dayOf } from '../../../../application/accounts/cookie-consent.ts';
 import type { ConsentRecord, SessionRecord } from '../../../../application/ports/records.ts';
@@ -13,6 +17,7 @@ export const CSRF_COOKIE = 'csrftoken' satisfies NameIn<'cookie'>;
 export const CONSENT_COOKIE = '_consent' satisfies NameIn<'cookie'>;
 export const UNAUTH_COOKIE = '_unauth_id' satisfies NameIn<'cookie'>;
 export const THEME_COOKIE = 'theme' satisfies NameIn<'cookie'>;
+export const CLOSED_MESSAGES_COOKIE = '_closed_messages' satisfies NameIn<'cookie'>;
 
 /** The two cookies of a session: the secret one, and a hint that scripts can read. */
 export function sessionCookies(token: string, session: SessionRecord, now: number): readonly Cookie[] {
@@ -80,4 +85,9 @@ export function removedUnauthCookie(): Cookie {
 
 export function themeCookie(theme: string): Cookie {
   return { name: THEME_COOKIE, value: theme, httpOnly: false, maxAge: YEAR_S };
+}
+
+export function closedMessagesCookie(closed: ClosedMessages): Cookie {
+  const value = formatClosedMessages(closed);
+  return { name: CLOSED_MESSAGES_COOKIE, value, httpOnly: false, maxAge: 184 * DAY_S };
 }

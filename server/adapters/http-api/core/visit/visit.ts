@@ -1,4 +1,8 @@
 import {
+  parseClosedMessages,
+  type ClosedMessages,
+} from '../../../../../src/domain/experiences/closed-messages.ts';
+import {
   readerCountry,
   type Reader,
   type ReaderLocale,
@@ -180,6 +184,11 @@ export class Visit {
     });
   }
 
+  /** The experiences that were closed in this browser without an account. */
+  get closedMessages(): ClosedMessages {
+    return parseClosedMessages(this.facts.cookies.get(site.CLOSED_MESSAGES_COOKIE));
+  }
+
   /** `dark`, `light` or `system`; null without a choice. */
   get theme(): 'dark' | 'light' | 'system' | null {
     if (this.#viewer.kind === 'user') return this.#viewer.user.theme;
@@ -223,6 +232,9 @@ export class Visit {
         return;
       case 'theme':
         this.#set([site.themeCookie(effect.theme)]);
+        return;
+      case 'messages_closed':
+        this.#set([site.closedMessagesCookie(effect.closed)]);
     }
   }
 

@@ -19,7 +19,7 @@ export const BANNER_FORM = {
   kind: 'banner',
   type: 1,
   fixed: { component_type: 1 },
-  initial: { canClose: true },
+  initial: {},
   fields: [
     textField('title', ['titleText']),
     longTextField('message', ['message'], { required: true }),
@@ -28,7 +28,6 @@ export const BANNER_FORM = {
     flagField('canClose', ['canClose']),
     textField('closeButton', ['dismissButtonText'], more),
     linkField('closeLink', ['onDismissRedirectUrl'], more),
-    flagField('leavesSite', ['external'], more),
     colorField('backgroundWide', ['backgroundColorWide'], more),
     colorField('textColorWide', ['textColorWide'], more),
     colorField('backgroundNarrow', ['backgroundColorNarrow'], more),

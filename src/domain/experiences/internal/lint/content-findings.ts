@@ -1,7 +1,7 @@
 import { contentField, finding, type LintFinding } from '../../authoring/lint-finding.ts';
 import type { ExperienceDraft } from '../../authoring/experience-draft.ts';
 import { formOf, type FieldLabel } from '../../authoring/experience-form.ts';
-import type { FieldValue, FormField } from '../../authoring/form-field.ts';
+import { unitsPerSecond, type FieldValue, type FormField } from '../../authoring/form-field.ts';
 import { hexColorOf, listOf } from '../displays/fields.ts';
 import { parseMessage } from '../../message.ts';
 import { safeHref } from '../safe-href.ts';
@@ -39,8 +39,9 @@ function valueFindings(field: FormField, value: FieldValue): readonly LintFindin
     case 'color':
       return hexColorOf(value) === undefined ? [finding(name, 'color-invalid')] : [];
     case 'number': {
-      const isIn = Number(value) >= field.min && Number(value) <= field.max;
-      return isIn ? [] : [finding(name, 'number-range', { min: field.min, max: field.max })];
+      if (Number(value) >= field.min && Number(value) <= field.max) return [];
+      const units = unitsPerSecond(field);
+      return [finding(name, 'number-range', { min: field.min / units, max: field.max / units })];
     }
     case 'choice': {
       const isKnown = field.options.some((option) => option.value === value);

@@ -55,6 +55,8 @@ const OF_KINDS: { readonly [Kind in ExperienceDraft['kind']]?: KindLint } = {
     experienceId === EXPERIENCE_IDS.metricsBanner
       ? []
       : [finding('display_data', 'id-fixed', { id: EXPERIENCE_IDS.metricsBanner })],
+  flyout: phoneFindings,
+  pulsar: phoneFindings,
   tooltip: ({ values }) => [
     ...(isEmpty(values['has_tooltip']) && isEmpty(values['has_pulsar'])
       ? [finding(contentField('has_tooltip'), 'shows-nothing')]
@@ -81,8 +83,15 @@ function surveyFindings(
   return (surveyHosts?.includes(url.host) ?? true) ? [] : [finding(link, 'survey-host', { host: url.host })];
 }
 
+/** What it points at on phones is chosen apart, and easily forgotten. */
+function phoneFindings({ values, audience }: ExperienceDraft): readonly LintFinding[] {
+  const field = 'anchors_by_platform.web_mobile.anchor';
+  const isForPhones = audience.platforms?.includes('web_mobile') ?? true;
+  return isForPhones && isEmpty(values[field]) ? [finding(contentField(field), 'phones-left-out')] : [];
+}
+
 function goneTooSoon(name: string, values: ExperienceDraft['values']): readonly LintFinding[] {
   const time = values[name];
   if (typeof time !== 'number' || time >= MIN_READING_MS) return [];
-  return [finding(contentField(name), 'gone-too-soon', { least: MIN_READING_MS })];
+  return [finding(contentField(name), 'gone-too-soon', { least: MIN_READING_MS / 1000 })];
 }

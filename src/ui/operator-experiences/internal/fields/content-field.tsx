@@ -1,6 +1,10 @@
 import type { Finding } from '../../../../domain/experiences/authoring/finding.ts';
 import type { FieldLabel } from '../../../../domain/experiences/authoring/experience-form.ts';
-import type { FieldValue, FormField } from '../../../../domain/experiences/authoring/form-field.ts';
+import {
+  unitsPerSecond,
+  type FieldValue,
+  type FormField,
+} from '../../../../domain/experiences/authoring/form-field.ts';
 import { contentField } from '../../../../domain/experiences/authoring/lint-finding.ts';
 import { OptionField } from './option-field.tsx';
 import { SwitchField } from '../../../kit/fields/switch-field.tsx';
@@ -56,7 +60,14 @@ function Control({ field, value, findings, onChange, name }: ContentFieldProps &
     case 'color':
       return <ColorField {...texts} value={typed} onChange={onChange} />;
     case 'number':
-      return <NumberField {...texts} value={typeof value === 'number' ? value : null} onChange={onChange} />;
+      return (
+        <NumberField
+          {...texts}
+          value={typeof value === 'number' ? value : null}
+          scale={unitsPerSecond(field)}
+          onChange={onChange}
+        />
+      );
     case 'boolean':
       return (
         <>

@@ -12,6 +12,9 @@ export type PreviewLook = {
   readonly isLarge: boolean;
 };
 
+/** Without a document type, browsers would not tell small from capital letters in class names. */
+const EMPTY_PAGE = '<!doctype html>';
+
 const WIDTHS = { narrow: 390, wide: 1280 };
 
 /** A window of its own size for a content: with its own width, theme, direction and size of text. */
@@ -25,9 +28,7 @@ export function PreviewFrame({
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
-  // Browsers may replace the first document of a frame.
   const attach = useCallback(() => setPage(frame.current?.contentDocument ?? null), []);
-  useLayoutEffect(attach, [attach]);
   useLayoutEffect(() => (page === null ? undefined : shareStyles(page)), [page]);
   useLayoutEffect(() => {
     if (page !== null) dress(page, look);
@@ -35,7 +36,13 @@ export function PreviewFrame({
   useScale(box, frame, look.isNarrow ? WIDTHS.narrow : WIDTHS.wide);
   return (
     <div ref={box} className={classes.box}>
-      <iframe ref={frame} className={classes.frame} title={text(previewMessages.title)} onLoad={attach} />
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        title={text(previewMessages.title)}
+        srcDoc={EMPTY_PAGE}
+        onLoad={attach}
+      />
       {page !== null && createPortal(children, page.body)}
     </div>
   );

@@ -145,15 +145,33 @@ describe('marks', () => {
     expect(dataOf(await mark('UserExperienceResource', 'delete', PAIR, visitor))).toMatchObject({
       status: null,
     });
-    expect((await at(visitor, [11]))['11']?.experience_id).toBe(500_417);
     await visitor.browser.call('UserSettingsResource', 'update', { allow_analytic_cookies: true });
     expect(dataOf(await mark('UserExperienceResource', 'delete', PAIR, visitor))).toMatchObject({
       status: 'dismissed',
     });
     expect((await at(visitor, [11]))['11']?.experience_id).toBe(502_312);
     expect((await at(ann, [11]))['11']?.experience_id).toBe(500_417);
-    await visitor.browser.call('UserSettingsResource', 'update', { allow_analytic_cookies: false });
-    await visitor.browser.call('UserSettingsResource', 'update', { allow_analytic_cookies: true });
+  });
+
+  test('of visitors without an id are remembered by their browser alone, also after a log-in', async () => {
+    const visitor = { browser: app.browser() };
+    await visitor.browser.arrive();
+    await mark('UserExperienceViewedResource', 'update', PAIR, visitor);
+    await mark('UserExperienceResource', 'delete', '11:99', visitor);
+    expect(visitor.browser.cookies.has('_closed_messages')).toBe(false);
+    await mark('UserExperienceResource', 'delete', PAIR, visitor);
+    expect(visitor.browser.cookies.get('_closed_messages')).toMatch(/^500417\.\d+$/);
+    expect((await at(visitor, [11]))['11']).toMatchObject({ experience_id: 502_312, status: null });
+    expect((await at({ browser: app.browser() }, [11]))['11']?.experience_id).toBe(500_417);
+    ann.browser.cookies.set('_closed_messages', visitor.browser.cookies.get('_closed_messages')!);
+    expect((await at(ann, [11]))['11']?.experience_id).toBe(502_312);
+  });
+
+  test('of visitors are asked for again when the operator says so', async () => {
+    const visitor = { browser: app.browser() };
+    await visitor.browser.arrive();
+    await mark('UserExperienceCompletedResource', 'update', PAIR, visitor);
+    app.experiences = aSet({ ...ONBOARDING, askAgainSince: NOON + 86_400_000 });
     expect((await at(visitor, [11]))['11']?.experience_id).toBe(500_417);
   });
 });
@@ -176,7 +194,7 @@ test('a placement without experiences costs no statement, one with some costs on
   const more = { locale: 'en', country: 'US', viewport: null, pageKind: null, groups: {} };
   const counts = () => Promise.reject(new Error('not needed'));
   const run = (placements: readonly number[]) =>
-    deliverExperiences.run({ owner, facts: { ...facts, ...more }, counts }, placements);
+    deliverExperiences.run({ owner, closed: new Map(), facts: { ...facts, ...more }, counts }, placements);
   expect(await app.countStatements(() => run([12]))).toBe(0);
   expect(await app.countStatements(() => run([11, 1_000_503]))).toBe(1);
 });

@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import type { DisplayOf } from '../../../../../domain/experiences/display.ts';
 import { classNames } from '../../../../kit/class-names.ts';
 import dialogClasses from '../../../../kit/layers/dialog.module.css';
@@ -7,13 +15,28 @@ import { inertBackground } from '../../../../kit/layers/inert-background.ts';
 import type { KindProps } from '../../kinds/kind-props.ts';
 import { ActionButton } from '../../in-flow/action-button.tsx';
 import { MessageText } from '../../in-flow/message-text.tsx';
+import { isOccupied } from '../../is-occupied.ts';
 import { CloseButton } from '../close-button.tsx';
 import { returnFocus } from '../return-focus.ts';
 import { ModalMedia } from './modal-media.tsx';
 import classes from './modal.module.css';
 
-/** The dialog of a modal, open as long as it is rendered. Its heading gets the focus, so that no key answers it. */
-export function Modal({ display, actions }: KindProps<DisplayOf<'modal'>>) {
+/** How often is looked whether somebody still types. */
+const TYPING_CHECK_MS = 1000;
+
+/** A modal, which waits for people who have begun to type since it may be shown. */
+export function Modal(props: KindProps<DisplayOf<'modal'>>) {
+  const [isFree, setFree] = useState(() => !isOccupied());
+  useEffect(() => {
+    if (isFree) return undefined;
+    const timer = setInterval(() => setFree(!isOccupied()), TYPING_CHECK_MS);
+    return () => clearInterval(timer);
+  }, [isFree]);
+  return isFree ? <OpenModal {...props} /> : null;
+}
+
+/** Its dialog, open as long as it is rendered. Its heading gets the focus, so that no key answers it. */
+function OpenModal({ display, actions }: KindProps<DisplayOf<'modal'>>) {
   const { title, body, media, complete, dismiss } = display;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
