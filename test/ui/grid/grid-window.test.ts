@@ -84,6 +84,23 @@ describe('what follows the view', () => {
     expect(grid.look({ top: 50_000, height: 800 })).toBe('now');
   });
 
+  test('a new grid in view draws all near cards at once, one below the view begins with few', () => {
+    const begun = (top: number) => {
+      const grid = new GridWindow({});
+      grid.show(someItems(100));
+      grid.fit(aMeasure());
+      return { change: grid.look({ top, height: 800 }), cards: grid.mounted.length, grid };
+    };
+    expect(begun(0)).toMatchObject({ change: 'now', cards: 35 });
+    const below = begun(-1_000);
+    expect(below).toMatchObject({ change: 'soon', cards: 5 });
+    while (below.grid.isUnfinished) {
+      show(below.grid, 16);
+      below.grid.look({ top: -1_000, height: 800 });
+    }
+    expect(below.grid.mounted.length).toBeGreaterThan(5);
+  });
+
   test('cards that take long to lay out come a few at a time, until all near the view are there', () => {
     const grid = aWindow(someItems(2_000));
     do {

@@ -182,12 +182,13 @@ export class GridWindow<Item extends GridItem> {
     const drawn = this.#drawn;
     if (step === this.#step && sameHeight && drawn.cards && !drawn.isUnfinished) return 'same';
     this.#step = step;
-    if (!drawn.cards) {
-      drawn.set(this.#wanted());
-      return 'now';
-    }
     const seen = this.#touching(view.top, view.top + view.height);
-    return drawn.follow(this.#wanted(), seen, this.#pace.atOnce(this.#metrics!.columns));
+    // A new grid that is out of view begins with few cards, so that its first task stays short.
+    if (drawn.cards || (drawn.shown.length === 0 && seen.length === 0)) {
+      return drawn.follow(this.#wanted(), seen, this.#pace.atOnce(this.#metrics!.columns));
+    }
+    drawn.set(this.#wanted());
+    return 'now';
   }
 
   /** Keeps a card drawn independent of the view, because it contains the focus. */

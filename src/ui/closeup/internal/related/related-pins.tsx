@@ -4,6 +4,7 @@ import { shownProducts } from '../../../../domain/closeup/closeup-modules.ts';
 import { parseRoute } from '../../../../domain/routes/parse-route.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { whenIdle } from '../../../base/lazy/when-idle.ts';
+import { ScrollStartProvider } from '../../../base/navigation/use-scroll-memory.ts';
 import { navigationState } from '../../../base/navigation/navigation-state.ts';
 import { useLocation } from '../../../base/router.ts';
 import type { Feed } from '../../../base/stores/feed.ts';
@@ -15,6 +16,9 @@ import { closeupMessages } from '../messages.en.ts';
 import { CloseupModules } from './closeup-modules.tsx';
 import { listsBelow } from './lists-below.ts';
 import { readSurroundings, surroundingsKey } from './read-surroundings.ts';
+
+/** The grid begins below the view, so its first task draws few cards. px */
+const BELOW_VIEW = -1_000;
 
 /**
  * What goes with this pin, and pins like it in an endless grid. Nothing is shown if there are none. The grid waits for
@@ -57,7 +61,9 @@ export const RelatedPins = observer(function RelatedPins() {
           <h2 id={heading} className={classes.heading}>
             {text(closeupMessages.moreLikeThis)}
           </h2>
-          <PinFeed feed={feed} label={text(closeupMessages.moreLikeThis)} empty={null} without={row.ids} />
+          <ScrollStartProvider value={BELOW_VIEW}>
+            <PinFeed feed={feed} label={text(closeupMessages.moreLikeThis)} empty={null} without={row.ids} />
+          </ScrollStartProvider>
         </>
       )}
     </section>
