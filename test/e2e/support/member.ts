@@ -28,7 +28,7 @@ export class Member {
     this.email = `${username}@example.org`;
   }
 
-  /** Makes the account. The first one of an empty store is the operator. `locale`: of the browser; that of the site when left out. */
+  /** Makes the account, with a number after its name when a test is tried again. The first one of an empty store is the operator. `locale`: of the browser; that of the site when left out. */
   static async join(
     siteUrl: string,
     username: string,
@@ -36,11 +36,12 @@ export class Member {
     locale?: string,
     consent: MemberConsent = 'decided',
   ): Promise<Member> {
-    const member = new Member(siteUrl, username, consent, locale);
+    const name = `${username}${timesJoined(siteUrl, username)}`;
+    const member = new Member(siteUrl, name, consent, locale);
     // Any answer brings the token that writes need.
     await member.call('UserSession', 'get');
     await member.call('UserRegister', 'create', {
-      username,
+      username: name,
       email: member.email,
       password: PASSWORD,
       first_name: firstName,
@@ -110,6 +111,16 @@ export class Member {
       throw new Error(`${method} ${path} was answered with ${answer.status}: ${text.slice(0, 500)}`);
     return JSON.parse(text);
   }
+}
+
+const joined = new Map<string, number>();
+
+/** Empty for the first time. */
+function timesJoined(siteUrl: string, username: string): string {
+  const key = `${siteUrl} ${username}`;
+  const before = joined.get(key) ?? 0;
+  joined.set(key, before + 1);
+  return before === 0 ? '' : String(before + 1);
 }
 
 /** Everybody has pictures of their own, in the same order of shapes: feeds show a picture once. */
