@@ -81,3 +81,18 @@ test('results are served as a page without scripts, which robots leave out', asy
   expect(html).toMatch(/<title>rose – Search · /);
   expect(html).toMatch(/<form[^>]* action="\/search\/pins\/"/);
 });
+
+test('below few results pins follow that are like the best one', async ({ openPage, people }) => {
+  const { alice } = people;
+  const trees = await alice.makeBoard('Trees');
+  await alice.makePin({ title: 'Acorns below a tall tree', board_id: trees.id });
+  await alice.makePin({ title: 'Leaves of a tree in autumn', board_id: trees.id });
+  await alice.makePin({ title: 'An old yew tree', board_id: trees.id });
+  const page = await openPage('/search/pins/?q=yew');
+  await page.getByRole('heading', { name: 'More like this', level: 2 }).waitFor();
+  expect((await cardsOf(page)).map(({ name }) => name)).toEqual(['An old yew tree']);
+  const more = page.getByRole('feed', { name: 'More like this' });
+  await more.getByRole('link', { name: 'Acorns below a tall tree', exact: true }).waitFor();
+  await more.getByRole('link', { name: 'Leaves of a tree in autumn', exact: true }).waitFor();
+  expect(await more.getByRole('link', { name: 'An old yew tree', exact: true }).count()).toBe(0);
+});
