@@ -78,6 +78,24 @@ describe('every feed is read from an index', () => {
     expect(plan.filter((step) => step.includes('pins_popular'))).toEqual([]);
   });
 
+  test('the pins that an index names, by their keys', async () => {
+    const { store } = world.opened;
+    const { ada, board } = world;
+    const some = await feeds().ofBoard(board.id, { sort: 'newest', sections: 'all', ...page });
+    const ids = some.map(({ id }) => id);
+    for (const viewer of [ada.id, null]) {
+      const plans = [
+        await planOf(() => store.search.findable(ids, viewer)),
+        await planOf(() => feeds().recommendable(ids, { viewer, notOn: null })),
+        await planOf(() => store.pins.views(ids, viewer)),
+        await planOf(() => feeds().recommendableBoards([board.id], viewer)),
+      ];
+      for (const plan of plans) expect(plan[0]).toMatch(/^SEARCH (pins|boards) USING INTEGER PRIMARY KEY/);
+    }
+    const plan = await planOf(() => store.home.pins(ids, ada.id));
+    expect(plan[0]).toMatch(/^SEARCH pins USING INTEGER PRIMARY KEY/);
+  });
+
   test.each(['newest', 'oldest', 'custom'] as const)('of a board, %s', async (sort) => {
     for (const sections of ['all', 'none', { only: toSectionId('7') }] as const) {
       const plan = await planOf(() => feeds().ofBoard(world.board.id, { sort, sections, ...page }));

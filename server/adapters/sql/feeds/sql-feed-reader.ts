@@ -79,7 +79,6 @@ export class SqlFeedReader implements FeedReader {
       before: Math.min(options.after === null ? NO_LIMIT : keyOf(options.after), newest + 1),
       newest,
       limit,
-      last: limit - 1,
       lookedAt: limit * LOOKED_AT,
     };
     const form = { withOwn: options.withoutOwn !== true };

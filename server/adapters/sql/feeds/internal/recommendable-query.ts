@@ -2,13 +2,15 @@ import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'k
 import { notBlocked } from '../../reading/blocked-people.ts';
 import { notHidden } from '../../reading/hidden-things.ts';
 import { notOwnCopy } from '../../reading/picture-repeats.ts';
+import { unindexed } from '../../reading/unindexed.ts';
 import type { Tables } from '../../schema/tables.ts';
 
 /** Whether the row of `pins`, joined with its board, may be recommended to the viewer. */
 export function isRecommendable(viewer: number): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'pins'>();
   return eb.and([
-    eb('pins.listed', '=', 1),
+    // Else all listed pins would be scanned for the few that are asked about.
+    eb(unindexed('pins.listed'), '=', 1),
     notOwnCopy(viewer),
     notHidden(viewer),
     notBlocked(viewer, 'pins.pinner_id'),

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { readableBoard } from '../../reading/board-visibility.ts';
 import { notHidden } from '../../reading/hidden-things.ts';
+import { unindexed } from '../../reading/unindexed.ts';
 import type { Tables } from '../../schema/tables.ts';
 
 export type UserPinsArguments = {
@@ -64,9 +65,4 @@ export function visibleInLists(pinner: number | null): Expression<SqlBool> {
       .whereRef('boards.id', '=', 'pins.board_id')
       .where(readableBoard(pinner)),
   );
-}
-
-/** Hides the column from the engine's choice of an index, because another condition is more selective. */
-function unindexed(column: string): Expression<number> {
-  return sql<number>`+${sql.ref(column)}`;
 }
