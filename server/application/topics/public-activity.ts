@@ -33,15 +33,23 @@ type PublicActivityDeps = {
 type Save = PublicSave<PinId>;
 
 const FRESH_FOR_MS = 5 * 60 * 1000;
+/** Nobody waits for a count while there is one that is not older. */
+const USABLE_FOR_MS = 60 * 60 * 1000;
 const COUNTED_MS = (RECENT_DAYS + EARLIER_DAYS) * 24 * 60 * 60 * 1000;
 /** Where more is saved, the days before count less far back, which the growth of all saves makes up for. */
 const MOST_SAVES = 50_000;
 const LONGEST_LIST = 60;
 
-/** Counts public saves, at most every five minutes: they are the same for everybody. */
+/**
+ * Counts public saves, at most every five minutes: they are the same for everybody. Who asks after that is answered with
+ * the last count while the next one is made, unless it is old.
+ */
 export class ReadPublicActivity {
   readonly #deps: PublicActivityDeps;
-  #known: { readonly activity: Promise<PublicActivity | null>; readonly at: number } | null = null;
+  /** The last count that has begun. */
+  #newest: { readonly activity: Promise<PublicActivity | null>; readonly at: number } | null = null;
+  /** The last count that is done. */
+  #done: { readonly activity: PublicActivity; readonly at: number } | null = null;
 
   constructor(deps: PublicActivityDeps) {
     this.#deps = deps;
@@ -50,18 +58,26 @@ export class ReadPublicActivity {
   /** Null while the index is being built. */
   async run(): Promise<PublicActivity | null> {
     const now = this.#deps.clock.now();
-    if (this.#known !== null && now - this.#known.at < FRESH_FOR_MS) return this.#known.activity;
-    const known = { activity: this.#count(now), at: now };
-    this.#known = known;
+    const begun = this.#newest !== null && now - this.#newest.at < FRESH_FOR_MS ? this.#newest.activity : null;
+    const activity = begun ?? this.#begin(now);
+    const done = this.#done;
+    if (done === null || now - done.at >= USABLE_FOR_MS) return activity;
+    // Whoever asks after the failure asks for a new count.
+    activity.catch(() => undefined);
+    return done.activity;
+  }
+
+  #begin(now: number): Promise<PublicActivity | null> {
+    const newest = { activity: this.#count(now), at: now };
+    this.#newest = newest;
     const forget = () => {
-      if (this.#known === known) this.#known = null;
+      if (this.#newest === newest) this.#newest = null;
     };
-    const activity = await known.activity.catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    if (activity === null) forget();
-    return activity;
+    newest.activity.then((activity) => {
+      if (activity === null) forget();
+      else this.#done = { activity, at: now };
+    }, forget);
+    return newest.activity;
   }
 
   async #count(now: number): Promise<PublicActivity | null> {

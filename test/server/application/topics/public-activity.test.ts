@@ -53,6 +53,8 @@ const save = (original: string, person: string, days: number) =>
 const make = (id: string, days: number) =>
   saves.push({ id: toPinId(id), original: toPinId(id), person: 'ann', time: now - days * DAY - 1 });
 
+const newThisWeek = async () => (await activity.run())!.newThisWeek;
+
 describe('what people do on public boards', () => {
   test('rises when several people save it, and other things as before', async () => {
     for (let days = 0; days < 35; days++) for (const person of ['a', 'b', 'c']) save('5', person, days);
@@ -85,6 +87,29 @@ describe('what people do on public boards', () => {
     now += 1;
     await activity.run();
     expect(reads).toBe(2);
+  });
+
+  test('is as it was for whoever asks while it is counted again, unless that is an hour ago', async () => {
+    make('1', 2);
+    await activity.run();
+    make('2', 2);
+    now += 5 * 60_000;
+    expect(await newThisWeek()).toEqual(['1']);
+    await expect.poll(newThisWeek).toContain('2');
+    make('3', 2);
+    now += 60 * 60_000;
+    expect(await newThisWeek()).toContain('3');
+  });
+
+  test('is as it was when the store fails later, and then asked for again', async () => {
+    make('1', 2);
+    await activity.run();
+    fails = true;
+    now += 5 * 60_000;
+    expect(await newThisWeek()).toEqual(['1']);
+    fails = false;
+    make('2', 2);
+    await expect.poll(newThisWeek).toContain('2');
   });
 
   test('is not known while the index is built, and asked for again', async () => {
