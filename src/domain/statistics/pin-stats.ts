@@ -33,15 +33,19 @@ export function statLines(
   return [seen, { kind: 'saves', value: saves }, clicks];
 }
 
-/** The grids in which people manage their created pins. */
-const OWN_WORK: readonly (Surface | null)[] = ['CreatorProfileStoryPinGrid', 'CreatorProfileActivityPinGrid'];
+/** The lists in which people manage their created pins. */
+const OWN_WORK: readonly (Surface | null)[] = [
+  'CreatorProfileStoryPinGrid',
+  'CreatorProfileActivityPinGrid',
+  'EngagementDetails',
+];
 
 /** Whether this viewer may see the pin's statistics. */
 export function mayReadStats(pin: Pick<Pin, 'pinner'>, viewerId: UserId | null): boolean {
   return ownsPin(pin, viewerId);
 }
 
-/** Whether a card links to the pin's statistics: for pins that the viewer created, in the grids of created pins. */
+/** Whether a card links to the pin's statistics: for pins that the viewer created, in the lists of created pins. */
 export function showsStatsButton(
   pin: Pick<Pin, 'pinner' | 'isRepin'>,
   { viewerId, surface }: { readonly viewerId: UserId | null; readonly surface: Surface | null },

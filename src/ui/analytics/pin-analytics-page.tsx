@@ -14,6 +14,7 @@ import { cardName } from '../pins/pin-names.ts';
 import { text } from '../text/language.ts';
 import { historyName } from './internal/history-name.ts';
 import { analyticsMessages } from './internal/messages.en.ts';
+import { OwnPinsRow } from './internal/own-pins-row.tsx';
 import { StatsView } from './internal/stats-view.tsx';
 import classes from './internal/analytics-page.module.css';
 
@@ -51,6 +52,7 @@ const PinAnalyticsView = observer(function PinAnalyticsView({
         isPromotedOnly={pin.isPromotedOnly}
         none={<EmptyState title={text(analyticsMessages.none)}>{text(none)}</EmptyState>}
       />
+      <OwnPinsRow title={text(analyticsMessages.otherPins)} without={pin.entityId} />
     </div>
   );
 });

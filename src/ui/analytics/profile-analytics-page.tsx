@@ -7,6 +7,7 @@ import { EmptyState } from '../kit/states/empty-state.tsx';
 import { text } from '../text/language.ts';
 import { historyName } from './internal/history-name.ts';
 import { analyticsMessages } from './internal/messages.en.ts';
+import { OwnPinsRow } from './internal/own-pins-row.tsx';
 import { StatsView } from './internal/stats-view.tsx';
 import classes from './internal/analytics-page.module.css';
 
@@ -29,6 +30,7 @@ const ProfileAnalyticsView = observer(function ProfileAnalyticsView({
           <EmptyState title={text(analyticsMessages.none)}>{text(analyticsMessages.noneDetail)}</EmptyState>
         }
       />
+      <OwnPinsRow title={text(analyticsMessages.ownPins)} />
     </div>
   );
 });

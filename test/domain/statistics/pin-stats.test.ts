@@ -35,6 +35,7 @@ test('the pinner is told, nobody else', () => {
 test.each([
   ['an own created pin among what a creator has made', {}, 'CreatorProfileActivityPinGrid', true],
   ['the same among stories', {}, 'CreatorProfileStoryPinGrid', true],
+  ['the same beside figures', {}, 'EngagementDetails', true],
   ['the same in the home feed', {}, 'AuthHomefeed', false],
   ['the pin of somebody else', { pinner: other }, 'CreatorProfileActivityPinGrid', false],
   ['a copy', { isRepin: true }, 'CreatorProfileActivityPinGrid', false],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -12,6 +12,11 @@ import { openApp } from '../support/open-app.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);
+beforeEach(() => {
+  const { requestIdleCallback } = window;
+  window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+  onTestFinished(() => void (window.requestIdleCallback = requestIdleCallback));
+});
 
 const ann = aViewer({ entityId: toUserId('11'), username: 'ann' });
 const series = [
@@ -19,6 +24,9 @@ const series = [
   { date: '2026-11-21', impressions: 4, saves: 0, pin_clicks: 2 },
 ];
 const FIGURES = { days: 30, impressions: 1204, saves: 3, pin_clicks: 3, series };
+
+const own = (fields: Parameters<typeof aWirePin>[0]) =>
+  aWirePin({ pinner: aWireUser({ id: '11', username: 'ann' }), ...fields });
 
 async function open(
   at: string,
@@ -41,7 +49,11 @@ async function open(
       ),
     )
     .on('OnPinAnalytics.get', aWireAnswer(figures))
-    .on('UserAnalytics.get', aWireAnswer(figures));
+    .on('UserAnalytics.get', aWireAnswer(figures))
+    .on(
+      'UserActivityPins.get',
+      aWireAnswer([own({ id: '7', grid_title: 'A heron' }), own({ id: '8', grid_title: 'A crane' })]),
+    );
   const app = openApp({ at, server, viewer: ann });
   return { ...app, server };
 }
@@ -92,6 +104,14 @@ describe('the stats of an own pin', () => {
     expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull();
   });
 
+  test('lead on to those of the other own pins', async () => {
+    const { server } = await open('/pin/7/analytics');
+    const others = await screen.findByRole('region', { name: 'Your other pins' });
+    expect(within(others).getByRole('link', { name: 'A crane' })).toBeDefined();
+    expect(within(others).queryByRole('link', { name: 'A heron' })).toBeNull();
+    expect(server.optionsOf('UserActivityPins.get')).toMatchObject([{ username: 'ann' }]);
+  });
+
   test('are for the pinner only', async () => {
     const { server } = await open('/pin/7/analytics', { pinnerId: '12' });
     await screen.findByRole('heading', { name: 'We couldn’t find that page' });
@@ -107,6 +127,8 @@ describe('the stats of a profile', () => {
     expect(screen.getByRole('link', { name: 'Download CSV' }).getAttribute('download')).toBe(
       'profile-2026-11-20-2026-11-21.csv',
     );
+    const pins = await screen.findByRole('region', { name: 'Your pins' });
+    expect(within(pins).getAllByRole('article')).toHaveLength(2);
   });
 
   test('are for partners only', async () => {

@@ -133,6 +133,7 @@ describe('its cover', () => {
     const picture = choice.closest('label')?.querySelector('img');
     expect(picture?.getAttribute('src')).toContain(`/media/${SQUARE_PIN_IMAGE_PX}x${SQUARE_PIN_IMAGE_PX}/`);
     expect(SQUARE_PIN_IMAGE_PX).toBe(136);
+    expect(choice.closest('label')?.dataset.surface).toBe('BoardCoverSelectablePin');
   });
 
   test('stays when the choice is left', async () => {

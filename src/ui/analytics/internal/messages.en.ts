@@ -23,5 +23,9 @@ export const analyticsMessages = messages('analytics', {
   none: 'No stats yet',
   noneDetail: 'They’ll appear here once people see your pins.',
   noneOfPin: 'They’ll appear here once people see this pin.',
+  /** Heads a row of pins on the page of their stats. */
+  ownPins: 'Your pins',
+  /** The same on the page of one pin’s stats. */
+  otherPins: 'Your other pins',
   noneOfAd: 'They’ll appear here once people see this ad.',
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { SQUARE_PIN_IMAGE } from '../../../domain/images/image-sizes.ts';
+import { ALONE, type CardSetting } from '../../../domain/cards/card-setting.ts';
 import { pinAltText } from '../../../domain/pins/pin-image.ts';
 import type { Board } from '../../../domain/boards/board.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
@@ -8,11 +9,14 @@ import { useApp } from '../../base/app-context.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { Dialog } from '../../kit/layers/dialog.tsx';
 import { ErrorState } from '../../kit/states/error-state.tsx';
-import { cardName } from '../../pins/pin-names.ts';
+import { pinGridItem } from '../../pins/card/pin-grid-item.ts';
 import { failureText } from '../../base/failure-text.ts';
 import classes from './cover-dialog.module.css';
 import { text } from '../../text/language.ts';
 import { boardEditMessages } from './messages.en.ts';
+
+/** Cards to select a cover from are pictures alone. */
+const SELECTABLE: CardSetting = { ...ALONE, surface: 'BoardCoverSelectablePin', isWordless: true };
 
 /** Selects one of the board's pins as its cover. */
 export const CoverDialog = observer(function CoverDialog({
@@ -30,7 +34,8 @@ export const CoverDialog = observer(function CoverDialog({
   const feed = stores.feeds.open({ kind: 'board', boardId: board.entityId });
   const [picked, setPicked] = useState(chosen?.entityId ?? board.coverPin?.pinId ?? null);
   useEffect(() => void feed.start(), [feed]);
-  const pins = feed.ids.map((id) => stores.pins.find(id)).filter((pin) => pin !== undefined);
+  const pins = feed.ids.flatMap((id) => stores.pins.find(id) ?? []);
+  const cards = pins.map((pin) => pinGridItem(pin, SELECTABLE));
   const use = () => {
     const pin = pins.find(({ entityId }) => entityId === picked);
     if (pin !== undefined) onChoose(pin);
@@ -51,13 +56,13 @@ export const CoverDialog = observer(function CoverDialog({
       }
     >
       <div className={classes.choices} role="radiogroup" aria-label={text(boardEditMessages.pins)}>
-        {pins.map((pin) => (
-          <label key={pin.entityId} className={classes.choice}>
+        {cards.map(({ pin, key, label, surface }) => (
+          <label key={key} className={classes.choice} data-surface={surface}>
             <input
               type="radio"
               name="cover"
               className={classes.input}
-              aria-label={cardName(pin)}
+              aria-label={label}
               checked={picked === pin.entityId}
               onChange={() => setPicked(pin.entityId)}
             />
