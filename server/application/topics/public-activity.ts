@@ -58,7 +58,8 @@ export class ReadPublicActivity {
   /** Null while the index is being built. */
   async run(): Promise<PublicActivity | null> {
     const now = this.#deps.clock.now();
-    const begun = this.#newest !== null && now - this.#newest.at < FRESH_FOR_MS ? this.#newest.activity : null;
+    const begun =
+      this.#newest !== null && now - this.#newest.at < FRESH_FOR_MS ? this.#newest.activity : null;
     const activity = begun ?? this.#begin(now);
     const done = this.#done;
     if (done === null || now - done.at >= USABLE_FOR_MS) return activity;
