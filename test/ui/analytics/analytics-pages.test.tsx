@@ -128,7 +128,7 @@ describe('the stats of a profile', () => {
       'profile-2026-11-20-2026-11-21.csv',
     );
     const pins = await screen.findByRole('region', { name: 'Your pins' });
-    expect(within(pins).getAllByRole('article')).toHaveLength(2);
+    expect(within(pins).getAllByRole('listitem')).toHaveLength(2);
   });
 
   test('are for partners only', async () => {

@@ -184,6 +184,14 @@ describe('a search', () => {
     expect(ask('lamp under 50 €')).toMatchObject({ shoppingIntent: true, exactCount: 4 });
     expect(titles('buy lamp')[0]).toBe('Lamp two');
   });
+
+  test('finds what somebody wants to buy without that word in it', () => {
+    for (let at = 0; at < 4; at++) put(`Lamp ${at}`);
+    put('Buying guide');
+    expect(ask('buy lamp')).toMatchObject({ exactCount: 4, relaxed: null, shoppingIntent: true });
+    expect(ask('lamp prices')).toMatchObject({ exactCount: 4, relaxed: null, shoppingIntent: true });
+    expect(titles('buying')).toEqual(['Buying guide']);
+  });
 });
 
 describe('filters and facets', () => {
