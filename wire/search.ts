@@ -56,7 +56,7 @@ export interface WireSearchPage {
   facets: WireFacets;
   /** Why pins without all of the words are among the results; null when there are none. */
   relaxed: Relaxation | null;
-  /** The number of pins, boards or people that contain all of the words; they come first. */
+  /** The number of pins that contain all of the words; they come first. 0 for boards and people. */
   exact_count: number;
   /** `building`: the index is being built, and the results are not complete yet. */
   state: 'ready' | 'building';

@@ -3,13 +3,14 @@ import type { DebugData } from '../../domain/visits/client-context.ts';
 import { useApp } from '../base/app-context.ts';
 import { feedName } from '../base/stores/feed-store.ts';
 import { text } from '../text/language.ts';
+import { appStateNow } from './internal/app-state-now.ts';
 import classes from './internal/debug-panel.module.css';
 import { debugMessages } from './internal/messages.en.ts';
 
-/** Debug information that the server has sent with the page: groups of experiments, times, and the pins on the page. */
+/** Debug information that the server has sent with the page: groups of experiments, times, the state of the app, and the pins on the page. */
 export function DebugPanel({ debug }: { readonly debug: DebugData }) {
-  const { feeds } = useApp().stores;
-  const [, setOpen] = useState(false);
+  const { feeds, typeahead } = useApp().stores;
+  const [isOpen, setOpen] = useState(false);
   const experiments = Object.entries(debug.experiments);
   return (
     // Its facts are those of the moment in which it is opened.
@@ -21,6 +22,17 @@ export function DebugPanel({ debug }: { readonly debug: DebugData }) {
         {Object.entries(debug.timingsMs).map(([name, ms]) => (
           <Times key={name} name={name} ms={ms} />
         ))}
+        <dt>{text(debugMessages.app)}</dt>
+        <dd dir="ltr">
+          <ul className={classes.names}>
+            {isOpen &&
+              Object.entries(appStateNow(typeahead.showTypeaheadOverlay)).map(([name, value]) => (
+                <li key={name}>
+                  {name}: {String(value)}
+                </li>
+              ))}
+          </ul>
+        </dd>
         <dt>{text(debugMessages.experiments)}</dt>
         <dd dir="ltr">
           {experiments.length === 0 ? (

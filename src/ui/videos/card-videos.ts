@@ -5,7 +5,7 @@ import { mayStart } from '../../domain/videos/may-start.ts';
 import { mediaFailure } from '../../domain/videos/media-failure.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { canHover } from '../kit/can-hover.ts';
-import { motionPreferences } from './internal/motion-preferences.ts';
+import { motionPreferences } from '../kit/motion-preferences.ts';
 import { isSeenEnough, mostVisible } from './internal/most-visible.ts';
 import { playingVideos } from './internal/playing-videos.ts';
 import classes from './internal/card-videos.module.css';

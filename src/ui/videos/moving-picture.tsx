@@ -3,7 +3,7 @@ import { mayAutoplay } from '../../domain/videos/may-autoplay.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { PauseIcon } from '../kit/icons/pause-icon.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
-import { motionPreferences } from './internal/motion-preferences.ts';
+import { motionPreferences } from '../kit/motion-preferences.ts';
 import classes from './internal/moving-picture.module.css';
 import { text } from '../text/language.ts';
 import { videoMessages } from './internal/messages.en.ts';

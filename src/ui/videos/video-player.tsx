@@ -11,7 +11,7 @@ import { Button } from '../kit/buttons/button.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
 import { ReplayIcon } from '../kit/icons/replay-icon.tsx';
 import { VIDEO_FAILURE_TEXTS } from './internal/video-failure-texts.ts';
-import { motionPreferences } from './internal/motion-preferences.ts';
+import { motionPreferences } from '../kit/motion-preferences.ts';
 import { PlayerControls } from './internal/player-controls.tsx';
 import { useCaptions } from './internal/use-captions.ts';
 import { useFullScreen } from './internal/use-full-screen.ts';

@@ -5,8 +5,10 @@ import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { DebugPanel } from '../../../src/ui/debug/debug-panel.tsx';
 import { aPin } from '../../builders/a-pin.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { anApp } from '../support/an-app.ts';
 
+fillBrowserGaps();
 afterEach(cleanup);
 
 test('debug information names page, times, groups and the pins that are there when it is opened', () => {
@@ -24,7 +26,8 @@ test('debug information names page, times, groups and the pins that are there wh
   const panel = container.querySelector('details')!;
   panel.open = true;
   fireEvent(panel, new Event('toggle'));
-  for (const fact of ['/pin/1/', '12 ms', 'halves: enabled', 'homefeed: 31'])
+  const state = ['appInFocus: true', 'showTypeaheadOverlay: false', 'viewportSize: lg'];
+  for (const fact of ['/pin/1/', '12 ms', 'halves: enabled', 'homefeed: 31', ...state])
     expect(screen.getByText(fact)).toBeDefined();
 });
 

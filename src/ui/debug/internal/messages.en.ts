@@ -4,6 +4,8 @@ import { messages } from '../../../domain/messages/message.ts';
 export const debugMessages = messages('debug', {
   debug: 'Debug',
   page: 'Page',
+  /** Names of technical states follow, such as `appInFocus` */
+  app: 'App',
   time: 'Server time',
   milliseconds: '{ms} ms',
   experiments: 'Experiments',

@@ -10,9 +10,14 @@ import { QUERY_MAX, stackedGuides, withGuides } from '../../../domain/search/sta
 
 export type SearchRoute = RouteOf<'search'>;
 
-/** The query of a page, without surrounding blanks; empty on the page without a query. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * The query of a page, without surrounding blanks; empty on the page without a query, and for one that has only
+ * characters that nobody sees.
+ */
 export function queryOf({ q = '' }: SearchRoute): string {
-  return q.trim().slice(0, QUERY_MAX);
+  return VISIBLE.test(q) ? q.trim().slice(0, QUERY_MAX) : '';
 }
 
 /** The search for pins of a page; undefined on the other tabs. */

@@ -1,4 +1,4 @@
-import type { MotionPreferences } from '../../../domain/videos/may-autoplay.ts';
+import type { MotionPreferences } from '../../domain/videos/may-autoplay.ts';
 
 /** The current motion preferences of the person and the device. */
 export function motionPreferences(): MotionPreferences {
