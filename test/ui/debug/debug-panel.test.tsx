@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { DebugPanel } from '../../../src/ui/debug/debug-panel.tsx';
 import { aPin } from '../../builders/a-pin.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { anApp } from '../support/an-app.ts';
 
-fillBrowserGaps();
 afterEach(cleanup);
+afterEach(() => void vi.unstubAllGlobals());
 
 test('debug information names page, times, groups and the pins that are there when it is opened', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const app = anApp();
   const debug = { surface: '/pin/1/', timingsMs: { total: 12 }, experiments: { halves: 'enabled' } };
   const { container } = render(
