@@ -24,7 +24,7 @@ export interface DialogProps {
 
 /** The first field or button of the content gets the focus, not the close button; a link only where there is neither. */
 const FIRST_FOCUS = [
-  `.${classes.body} :is(input:not([type="hidden"]), textarea, [role="combobox"], [role^="menuitem"]), .${classes.actions} button`,
+  `.${classes.body} :is(input:not([type="hidden"], :disabled), textarea, [role="combobox"], [role^="menuitem"]), .${classes.actions} button`,
   `.${classes.actions} a`,
 ];
 

@@ -44,6 +44,17 @@ test('is named and described, and begins at its first field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
+test('begins at no field that is off', async () => {
+  render(
+    <Opener>
+      <input aria-label="Always on" type="checkbox" disabled />
+      <input aria-label="Name" />
+    </Opener>,
+  );
+  await userEvent.click(opener());
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
 test('without fields begins at its first decision', async () => {
   render(<Opener actions={<Button>Cancel</Button>} />);
   await userEvent.click(opener());
