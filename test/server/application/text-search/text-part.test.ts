@@ -166,6 +166,7 @@ describe('a search', () => {
     put('Oak', { picture: 'a'.repeat(32) });
     expect(ask('oak')).toMatchObject({ total: 1, exactCount: 1 });
     expect(ask('oak').pins).toHaveLength(1);
+    expect(ask('xylophone')).toMatchObject({ exactCount: 0, relaxed: 'popular', total: 1 });
   });
 
   test('has at most three of a domain in 25, as long as there are others', () => {

@@ -68,7 +68,9 @@ export function ranked(
   options: RankOptions,
 ): Ranking {
   const { words } = matches;
-  const isExact = (document: number) => words[document] === options.allWords;
+  const { allWords } = options;
+  // Popular documents stand in where no word is known: they have none.
+  const isExact = (document: number) => allWords !== 0 && words[document] === allWords;
   const order = byScore(hits, matches, index, options);
   const pictures = new Set<number>();
   const head = order.slice(0, CLOSE_LOOK).map(({ document, score }) => ({
