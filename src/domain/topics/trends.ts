@@ -86,28 +86,32 @@ function weight(daysAgo: number): number {
   return 0.5 ** (daysAgo / HALF_LIFE_DAYS);
 }
 
+/** The days on which one person saved something of a term, as bits: the recent ones, and those before. */
+type PersonDays = { recent: number; earlier: number };
+
 function savesByTerm<T>(saves: Iterable<TermSave<T>>): ReadonlyMap<T, SavesOfTerm> {
-  const days = new Map<T, Map<string, Set<number>>>();
+  const days = new Map<T, Map<string, PersonDays>>();
   for (const { terms, person, daysAgo } of saves) {
     if (daysAgo >= RECENT_DAYS + EARLIER_DAYS) continue;
-    for (const term of new Set(terms)) {
-      const people = entry(days, term, () => new Map<string, Set<number>>());
-      entry(people, person, () => new Set<number>()).add(daysAgo);
+    for (const term of terms) {
+      const people = entry(days, term, () => new Map<string, PersonDays>());
+      const known = entry(people, person, () => ({ recent: 0, earlier: 0 }));
+      if (daysAgo < RECENT_DAYS) known.recent |= 1 << daysAgo;
+      else known.earlier |= 1 << (daysAgo - RECENT_DAYS);
     }
   }
   return new Map([...days].map(([term, people]) => [term, savesOfPeople(people)]));
 }
 
-function savesOfPeople(people: ReadonlyMap<string, ReadonlySet<number>>): SavesOfTerm {
-  const recent: { person: string; daysAgo: number }[] = [];
+function savesOfPeople(people: ReadonlyMap<string, Readonly<PersonDays>>): SavesOfTerm {
+  const saves: { person: string; daysAgo: number }[] = [];
   let earlier = 0;
   for (const [person, days] of people) {
-    for (const daysAgo of days) {
-      if (daysAgo < RECENT_DAYS) recent.push({ person, daysAgo });
-      else earlier += 1;
-    }
+    for (let daysAgo = 0; daysAgo < RECENT_DAYS; daysAgo++)
+      if ((days.recent >> daysAgo) & 1) saves.push({ person, daysAgo });
+    for (let rest = days.earlier; rest !== 0; rest &= rest - 1) earlier += 1;
   }
-  return { recent, earlier };
+  return { recent: saves, earlier };
 }
 
 /** Each person's newest days only. */
