@@ -19,8 +19,8 @@ import { randomId } from './random-id.ts';
 import { registerAttribution } from './register-attribution.ts';
 
 /**
- * Starts work that can wait until the page is idle: the service worker, the bar of phones that hides on scroll and its badge, the recently viewed pins for offline use,
- * counting of views, and the log of events.
+ * Starts work that can wait until the page is idle: the service worker, the bar of phones that hides on scroll and its
+ * badge, the recently viewed pins for offline use, counting of views, and the log of events.
  */
 export function startIdleWork(app: App): void {
   const ports = app.assembly.open(idleWorkChunk);

@@ -1,5 +1,8 @@
 import { isNavFooterHidden, scrolledFooter, type ScrolledFooter } from '../../domain/layout/nav-footer.ts';
 
+/** Windows with the bar. */
+const PHONE = '(width < 671px)';
+
 /** Boxes that fill less of the window's height are lists inside a page. */
 const PAGE_PART = 0.7;
 
@@ -43,11 +46,23 @@ export function watchNavFooter(): () => void {
     ask();
   };
   const options = { capture: true, passive: true };
-  document.addEventListener('scroll', follow, options);
-  for (const event of OTHERS) document.addEventListener(event, ask, options);
-  return () => {
+  const stop = () => {
     document.removeEventListener('scroll', follow, options);
     for (const event of OTHERS) document.removeEventListener(event, ask, options);
+  };
+  // Wide windows have no bar, and reading the height of a box on each scroll would force a layout.
+  const phone = matchMedia(PHONE);
+  const fit = () => {
+    stop();
+    if (!phone.matches) return;
+    document.addEventListener('scroll', follow, options);
+    for (const event of OTHERS) document.addEventListener(event, ask, options);
+  };
+  fit();
+  phone.addEventListener('change', fit);
+  return () => {
+    stop();
+    phone.removeEventListener('change', fit);
   };
 }
 
