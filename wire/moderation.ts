@@ -25,6 +25,15 @@ export interface WireDecision {
   owner?: WireUserShort | null;
 }
 
+/** A pin that an operator has removed, for operators. */
+export interface WireRemovedPin {
+  title: string;
+  description: string;
+  link: string | null;
+  /** A `data:` address of the picture, 474 px wide, because its file is served to nobody; null when it is gone. */
+  image: string | null;
+}
+
 /** An appeal against a decision. */
 export interface WireAppeal {
   id: string;

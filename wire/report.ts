@@ -6,6 +6,8 @@ export interface WireReport {
   id: string;
   object_type: ReportObject;
   object_id: string;
+  /** What the thing was called when it was reported; empty without a title. */
+  title: string;
   reason: ReportReason;
   text: string;
   state: ReportState;

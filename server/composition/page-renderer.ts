@@ -16,6 +16,7 @@ type RendererOptions = {
   readonly takesHeic: boolean;
   readonly trustedHosts: TrustedHosts;
   readonly surveyHosts: readonly string[];
+  readonly hasAds: boolean;
   readonly metricSamplePercent: number;
   readonly manifest: Manifest;
   readonly logger: Logger;
@@ -48,6 +49,7 @@ export function pageRenderer({
   takesHeic,
   trustedHosts,
   surveyHosts,
+  hasAds,
   metricSamplePercent,
   manifest,
   logger,
@@ -75,6 +77,7 @@ export function pageRenderer({
       takesHeic,
       trustedHosts: trustedHosts.all(),
       surveyHosts,
+      hasAds,
       metricSamplePercent,
       // The texts have to be loaded before rendering.
       assets: {

@@ -48,6 +48,7 @@ export function pagesModule(): ContainerModule {
           takesHeic: deps.programs.heifConvert !== null,
           trustedHosts: deps.trusted,
           surveyHosts,
+          hasAds: deps.configuration.adsEnabled,
           manifest: deps.built.manifest,
           logger: deps.logger,
           overrides: deps.overrides,

@@ -58,15 +58,15 @@ export function describePromotionGateway(name: string, open: () => Promise<Promo
       });
       const second = await promoted(people);
       expect(await idsOf(partner.list(null))).toEqual([second.id, made.id]);
-      expect(await idsOf(operator.reviews(null))).toEqual([made.id, second.id]);
-      const queue = await operator.reviews(null);
+      expect(await idsOf(operator.reviews('review', null))).toEqual([made.id, second.id]);
+      const queue = await operator.reviews('review', null);
       expect(queue.kind === 'page' && queue.promotions[0]?.advertiserName).toBe('Acme');
     });
 
     test('lists nothing to people who are no partners, or no operators', async () => {
       const { reader, partner } = await open();
       expect(await idsOf(reader.list(null))).toBe('not_partner');
-      expect(await idsOf(partner.reviews(null))).toBe('off');
+      expect(await idsOf(partner.reviews('review', null))).toBe('off');
     });
 
     test('refuses pins of others, pins that are not there, and a period that ends before it begins', async () => {
@@ -84,9 +84,28 @@ export function describePromotionGateway(name: string, open: () => Promise<Promo
       const { id } = await promoted(people);
       expect((await partner.turn(id, 'active')).kind).toBe('refused');
       expect(await operator.decide(id, 'active', '')).toMatchObject({ promotion: { status: 'active' } });
-      expect(await idsOf(operator.reviews(null))).toEqual([]);
+      expect(await idsOf(operator.reviews('review', null))).toEqual([]);
       expect(await partner.turn(id, 'paused')).toMatchObject({ promotion: { id, status: 'paused' } });
       expect(await partner.turn(id, 'active')).toMatchObject({ promotion: { id, status: 'active' } });
+    });
+
+    test('is changed by its advertiser, and waits for a review again when people would see something else', async () => {
+      const people = await open();
+      const { partner, operator, reader, now } = people;
+      const { id } = await promoted(people);
+      await operator.decide(id, 'active', '');
+      expect(await idsOf(operator.reviews('active', null))).toEqual([id]);
+      const dearer = termsFrom(now, { budget: 2000, countries: [], dailyCap: null, endAt: null });
+      expect(await partner.change(id, dearer)).toMatchObject({
+        kind: 'done',
+        promotion: { id, status: 'active', terms: dearer },
+      });
+      const elsewhere = { ...dearer, destinationUrl: 'https://acme.example/other' };
+      expect(await partner.change(id, elsewhere)).toMatchObject({ promotion: { status: 'review' } });
+      expect(await idsOf(operator.reviews('review', null))).toEqual([id]);
+      for (const other of [operator, reader]) expect((await other.change(id, dearer)).kind).toBe('refused');
+      const wrong = await partner.change(id, { ...dearer, endAt: now - DAY_MS });
+      expect(problemsOf(wrong)).toEqual(['end_at: out_of_range']);
     });
 
     test('is rejected with a reason, which its advertiser reads', async () => {

@@ -31,6 +31,7 @@ export function describeStoredModeration(world: StoreWorld): void {
         ownerId: null,
         objectType: 'pin',
         objectId: '301',
+        title: '',
         reason: 'spam',
         text: '',
         state: 'open',
@@ -172,6 +173,26 @@ export function describeStoredModeration(world: StoreWorld): void {
       await world.do((tx) => tx.moderation.forgetPinsBefore(minute(3)));
       expect(await world.do((tx) => tx.moderation.restorePins('12'))).toEqual([]);
       expect(await world.store.pictures.unused([second.pictureSignature])).toEqual([second.pictureSignature]);
+    });
+
+    test('are read while they are kept', async () => {
+      const pin = await world.pin(await world.board(await world.person('ada')), {
+        title: 'A chair',
+        link: 'https://chairs.example/',
+      });
+      const { moderation, pictures } = world.store;
+      expect(await moderation.removedPin(pin.id)).toBeUndefined();
+      await decide('11');
+      await removed('11', pin);
+      const { signature, extension } = (await pictures.find(pin.pictureSignature))!;
+      expect(await moderation.removedPin(pin.id)).toEqual({
+        title: 'A chair',
+        description: pin.description,
+        link: 'https://chairs.example/',
+        picture: { signature, extension },
+      });
+      await world.do((tx) => tx.moderation.restorePins('11'));
+      expect(await moderation.removedPin(pin.id)).toBeUndefined();
     });
 
     test('are found by their picture', async () => {

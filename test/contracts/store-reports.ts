@@ -15,6 +15,7 @@ export function describeStoredReports(world: StoreWorld): void {
       ownerId: null,
       objectType: 'pin',
       objectId: '301',
+      title: 'A chair',
       reason: 'spam',
       text: 'It is everywhere.',
       state: 'open',

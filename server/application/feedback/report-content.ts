@@ -45,7 +45,7 @@ export class ReportContent {
     const { actorId, objectType, objectId, reason, text } = command;
     const fresh = { id: ids.next(), createdAt: clock.now() };
     return store.transaction(async (tx): Promise<ReportContentOutcome> => {
-      const found = await ownerOf(tx, command, fresh.createdAt);
+      const found = await findReported(tx, command, fresh.createdAt);
       if (found === undefined) return { kind: 'not_found' };
       if (found.ownerId === actorId) return { kind: 'own' };
       if (await tx.reports.isOpen(actorId, { objectType, objectId })) return { kind: 'reported_already' };
@@ -55,6 +55,7 @@ export class ReportContent {
         ownerId: found.ownerId,
         objectType,
         objectId,
+        title: found.title,
         reason,
         text,
         state: 'open',
@@ -68,24 +69,25 @@ export class ReportContent {
   }
 }
 
-/** The owner of the content, if it is visible to the actor. Comments and messages do not exist yet. */
-async function ownerOf(
+/** The content, if it is visible to the actor. Comments and messages do not exist yet. */
+async function findReported(
   tx: StoreTransaction,
   { actorId, objectType, objectId }: ReportContentCommand,
   now: number,
-): Promise<{ readonly ownerId: UserId } | undefined> {
+): Promise<{ readonly ownerId: UserId; readonly title: string } | undefined> {
   switch (objectType) {
     case 'pin': {
       const [view] = await tx.pins.views([toPinId(objectId)], actorId);
-      return view !== undefined && canSeePin(view, actorId, now) ? { ownerId: view.pinner.id } : undefined;
+      if (view === undefined || !canSeePin(view, actorId, now)) return undefined;
+      return { ownerId: view.pinner.id, title: view.pin.title };
     }
     case 'board': {
       const view = await visibleBoard(tx.boards, toBoardId(objectId), actorId);
-      return view && { ownerId: view.board.ownerId };
+      return view && { ownerId: view.board.ownerId, title: view.board.name };
     }
     case 'user': {
       const [person] = await tx.users.views([toUserId(objectId)], actorId);
-      return person && { ownerId: person.id };
+      return person && { ownerId: person.id, title: person.username };
     }
     default:
       return undefined;

@@ -31,8 +31,8 @@ const MAX_PENDING = 32;
 
 /** Serves a picture in one of its sizes; a size is made at the first request and stored. */
 export class ServePicture {
-  readonly #media: MediaStore;
-  readonly #pictures: PictureProcessor;
+  readonly #media: Pick<MediaStore, 'read' | 'put'>;
+  readonly #pictures: Pick<PictureProcessor, 'render'>;
   /** Work in progress by size; requests for the same size share it. */
   readonly #pending = new Map<string, Promise<Rendition | undefined>>();
 
@@ -40,8 +40,8 @@ export class ServePicture {
 
   /** @param deps without `removed` every stored picture is served */
   constructor(deps: {
-    readonly media: MediaStore;
-    readonly pictures: PictureProcessor;
+    readonly media: Pick<MediaStore, 'read' | 'put'>;
+    readonly pictures: Pick<PictureProcessor, 'render'>;
     readonly removed?: Pick<RemovedPictures, 'list'>;
   }) {
     this.#media = deps.media;

@@ -11,6 +11,8 @@ export type Report = {
   readonly id: string;
   readonly objectType: ReportObject;
   readonly objectId: string;
+  /** What the thing was called when it was reported; empty without a title. */
+  readonly title: string;
   readonly reason: ReportReason;
   readonly text: string;
   readonly state: ReportState;
@@ -38,6 +40,15 @@ export type Decision = {
   /** For operators only. */
   readonly operator: UserShort | null;
   readonly owner: UserShort | null;
+};
+
+/** A pin that an operator has removed. */
+export type RemovedPin = {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string | null;
+  /** An address of the picture for this page; null when it is gone. */
+  readonly imageUrl: string | null;
 };
 
 export type Appeal = {
@@ -100,6 +111,8 @@ export interface ModerationGateway {
     readonly kind: AppealKind;
     readonly objectId: string | null;
   }): Promise<OwnDecision | undefined>;
+  /** For operators: the pin that a decision has removed; undefined when it is no longer kept. */
+  removedPin(decisionId: string): Promise<RemovedPin | undefined>;
   /** Decides about the thing of a report, and all open reports about it. */
   decide(
     reportId: string,

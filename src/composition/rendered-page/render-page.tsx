@@ -19,6 +19,7 @@ import { ServedStylesContext } from '../../ui/grid/served-styles.ts';
 import { speak } from '../../ui/text/language.ts';
 import { servedPlaces } from '../../ui/grid/served-places.ts';
 import type { Stores } from '../../ui/base/stores/stores.ts';
+import { HAS_ADS } from '../../ui/ads/has-ads.ts';
 import { SURVEY_HOSTS } from '../../ui/experiences/survey-hosts.ts';
 import { createApp } from '../create-app.ts';
 import { showContext } from '../show-context.ts';
@@ -45,6 +46,8 @@ export type RenderRequest = {
   readonly trustedHosts?: readonly string[];
   /** Hosts whose surveys may be shown in a frame; none by default. */
   readonly surveyHosts?: readonly string[];
+  /** Whether ads are turned on; off by default. */
+  readonly hasAds?: boolean;
   /** The share of page loads that browsers measure; none by default. */
   readonly metricSamplePercent?: number;
   readonly nonce: string;
@@ -81,6 +84,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
   const viewer = await services.sessions.viewer();
   showContext(stores, viewer, request.groups, recorder.context);
+  if (request.hasAds) stores.pageData.set(HAS_ADS, true);
   if (surveyHosts.length > 0) stores.pageData.set(SURVEY_HOSTS, surveyHosts);
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });

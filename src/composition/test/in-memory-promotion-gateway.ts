@@ -4,7 +4,7 @@ import type { PinId, UserId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { cardImage } from '../../domain/pins/pin-image.ts';
 import { checkLeadAnswers } from '../../domain/promotions/lead-form.ts';
-import { mayDecide, mayTurn, termsProblems } from '../../domain/promotions/promotion.ts';
+import { mayDecide, mayTurn, statusAfterEdit, termsProblems } from '../../domain/promotions/promotion.ts';
 
 /** Who calls: a partner, an operator, or somebody who is neither. */
 export type PromotionCaller = {
@@ -36,9 +36,9 @@ export class InMemoryPromotions {
         const mine = this.#stored.filter(({ advertiserId }) => advertiserId === userId);
         return { kind: 'page', promotions: mine.map(({ promotion }) => promotion), bookmark: null };
       },
-      reviews: async () => {
+      reviews: async (status) => {
         if (!isOperator) return { kind: 'off' };
-        const waiting = this.#stored.filter(({ promotion }) => promotion.status === 'review');
+        const waiting = this.#stored.filter(({ promotion }) => promotion.status === status);
         const named = waiting.map(({ promotion }) => ({
           ...promotion,
           advertiserName: this.#pins.get(promotion.pinId)?.pinner?.fullName ?? null,
@@ -65,6 +65,16 @@ export class InMemoryPromotions {
         };
         this.#stored = [{ advertiserId: userId, promotion, leads: [] }, ...this.#stored];
         return { kind: 'done', promotion };
+      },
+      change: async (id, terms) => {
+        const found = own(id);
+        if (found === undefined) return refused();
+        const problems = termsProblems(terms, this.#now());
+        if (problems.length > 0)
+          return refused(problems.map(({ field, ...problem }) => ({ name: field, ...problem })));
+        const { status, terms: before, reason } = found.promotion;
+        const next = status === 'ended' ? status : statusAfterEdit(status, before, terms);
+        return this.#change(found, { terms, status: next, reason: next === 'review' ? null : reason });
       },
       turn: async (id, status) => {
         const found = own(id);

@@ -1,40 +1,50 @@
+import type { PromotionsOutcome } from '../../application/ports/ads/promotion-gateway.ts';
 import { toPinId } from '../../domain/ids/ids.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import type { AppValue } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { PINS_OF_PAGE } from '../base/stores/page-data-store.ts';
-import { adsName, type AdsData } from './internal/ads-data.ts';
+import { adsName, adsTab, type AdsData } from './internal/ads-data.ts';
+import { listAds } from './internal/list-ads.ts';
 import { AdsView } from './internal/ads-view.tsx';
 import { adMessages } from './internal/messages.en.ts';
 
-/** The viewer's ads; operators find there what waits for review. */
+type Loader = Pick<AppValue, 'services' | 'stores'>;
+
+/** The viewer's ads; operators find there what waits for review, and what was approved. */
 export const page: PageOf<'quick-promote'> = {
   View: AdsView,
   async load(route, app) {
-    const { services, stores } = app;
-    const { ads } = await services.openPinActions();
-    const isReview = route.tab === 'review';
-    const list = await (isReview ? ads.reviews(null) : ads.list(null));
-    const data = isReview || list.kind !== 'page' ? NO_PIN : await pinToPromote(route, app);
-    stores.pageData.set(adsName(isReview ? 'review' : 'own'), { list, ...data });
+    const { stores } = app;
+    const tab = adsTab(route.tab, stores.session.viewer?.isOperator === true);
+    const list = await listAds(app.services, tab, null);
+    const pinId = tab === 'own' && list.kind === 'page' ? await pinToPromote(route, app) : null;
+    const topics = await topicsFor(app, list, pinId !== null);
+    stores.pageData.set(adsName(tab), { list, pinId, topics });
     return { kind: 'ready', head: { title: adMessages.title, noindex: true } };
   },
 };
 
-const NO_PIN = { pinId: null, topics: [] };
-
+/** Null: no pin, or one that cannot be promoted. */
 async function pinToPromote(
-  route: RouteOf<'quick-promote'>,
-  { services, stores }: Pick<AppValue, 'services' | 'stores'>,
-): Promise<Pick<AdsData, 'pinId' | 'topics'>> {
-  if (route.pinId === undefined) return NO_PIN;
-  const pin = await services.pins.find(toPinId(route.pinId));
-  if (pin === undefined || !pin.isQuickPromotable) return NO_PIN;
+  { pinId }: RouteOf<'quick-promote'>,
+  { services, stores }: Loader,
+): Promise<AdsData['pinId']> {
+  if (pinId === undefined) return null;
+  const pin = await services.pins.find(toPinId(pinId));
+  if (pin === undefined || !pin.isQuickPromotable) return null;
   stores.pins.put([pin]);
   stores.pageData.set(PINS_OF_PAGE, [pin.entityId]);
+  return pin.entityId;
+}
+
+/** The names of topics, where there is an ad or the form of one. */
+async function topicsFor(
+  { services }: Loader,
+  list: PromotionsOutcome,
+  hasForm: boolean,
+): Promise<AdsData['topics']> {
+  if (!hasForm && (list.kind !== 'page' || list.promotions.length === 0)) return [];
   const topics = await (await services.openFollows()).follows.allTopics();
-  return {
-    pinId: pin.entityId,
-    topics: topics.map(({ entityId, name, urlName }) => ({ entityId, name, urlName })),
-  };
+  return topics.map(({ entityId, name, urlName }) => ({ entityId, name, urlName }));
 }

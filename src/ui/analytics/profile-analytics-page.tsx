@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { parseStatsPeriod } from '../../domain/statistics/stats-history.ts';
+import { HAS_ADS } from '../ads/has-ads.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
+import { AppLink } from '../kit/app-link.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { text } from '../text/language.ts';
 import { historyName } from './internal/history-name.ts';
@@ -16,12 +19,18 @@ const ProfileAnalyticsView = observer(function ProfileAnalyticsView({
 }: {
   readonly route: RouteOf<'business-hub'>;
 }) {
-  const history = useApp().stores.pageData.find(historyName(null, route.days));
+  const { pageData } = useApp().stores;
+  const history = pageData.find(historyName(null, route.days));
   if (history === undefined) return null;
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{text(analyticsMessages.profileTitle)}</h1>
       <p className={classes.lead}>{text(analyticsMessages.profileLead)}</p>
+      {pageData.find(HAS_ADS) === true && (
+        <p className={classes.lead}>
+          <AppLink href={formatRoute({ kind: 'quick-promote' })}>{text(analyticsMessages.ads)}</AppLink>
+        </p>
+      )}
       <StatsView
         route={route}
         history={history}

@@ -35,7 +35,15 @@ export function useForm<Name extends string>(
     if (refused !== null && form.current !== null) focusFirstError(form.current);
   }, [refused]);
 
+  const known = (name: string): name is Name => name in labels;
+
   const submit = async () => {
+    const unreadable = unreadableFields(form.current).filter(known);
+    if (unreadable.length > 0) {
+      const fields = unreadable.map((name) => ({ name, problem: 'bad_format' }) as const);
+      setRefused({ kind: 'refused', message: '', fields });
+      return;
+    }
     setSending(true);
     setRefused(null);
     try {
@@ -54,7 +62,6 @@ export function useForm<Name extends string>(
     return failureText('unavailable');
   };
 
-  const known = (name: string): name is Name => name in labels;
   const ofField = (field: Name) => refused?.fields.find(({ name }) => name === field);
   return {
     form,
@@ -71,4 +78,10 @@ export function useForm<Name extends string>(
       if (!sending) void submit();
     },
   };
+}
+
+/** The names of fields whose typed text the browser cannot read, such as half a date: it gives no value of them. */
+function unreadableFields(form: HTMLFormElement | null): readonly string[] {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])];
+  return inputs.filter(({ validity }) => validity.badInput).map(({ name }) => name);
 }

@@ -51,11 +51,12 @@ function open(server: WireServer, { at = '/advertiser/quick-promote', viewer = a
   return { ...openApp({ at, server, viewer }), server };
 }
 const pin = aWirePin({ id: '301', grid_title: 'An anvil', is_quick_promotable: true });
+const TOPICS = aWireAnswer([aWireTopic({ id: '51', name: 'Birds', url_name: 'birds-of-test' })]);
 const withForm = (created: Parameters<WireServer['on']>[1]) =>
   new WireServer()
     .on('Promotion.get', aWireAnswer([]))
     .on('Pin.get', aWireAnswer(pin))
-    .on('Categories.get', aWireAnswer([aWireTopic({ name: 'Birds' })]))
+    .on('Categories.get', TOPICS)
     .on('Promotion.create', created);
 
 describe('own ads', () => {
@@ -63,6 +64,7 @@ describe('own ads', () => {
     const { user, server } = open(
       new WireServer()
         .on('Promotion.get', aWireAnswer([aPromotion()]))
+        .on('Categories.get', TOPICS)
         .on('Promotion.update', ({ status }) => aWireAnswer(aPromotion({ status: status as 'paused' }))),
     );
     const row = await screen.findByRole('listitem');
@@ -75,13 +77,51 @@ describe('own ads', () => {
     expect(await screen.findByText('Active')).toBeDefined();
   });
 
+  test('say how often, where and beside what they are shown', async () => {
+    const limited = aPromotion({ daily_impression_cap: 100, countries: ['DE', 'AT'], interest_ids: ['51'] });
+    open(new WireServer().on('Promotion.get', aWireAnswer([limited])).on('Categories.get', TOPICS));
+    expect(await screen.findByText('Up to 100 impressions a day')).toBeDefined();
+    expect(screen.getByText('Shown in Germany and Austria')).toBeDefined();
+    expect(screen.getByText('Beside Pins about Birds')).toBeDefined();
+  });
+
+  test('are changed in the form, which has their terms', async () => {
+    const changed = aPromotion({ budget: 3000, countries: ['DE'] });
+    const { user, server } = open(
+      new WireServer()
+        .on('Promotion.get', aWireAnswer([aPromotion({ status: 'ended', countries: ['DE'] })]))
+        .on('Categories.get', TOPICS)
+        .on('Promotion.update', aWireAnswer(changed)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const budget = screen.getByLabelText<HTMLInputElement>(/^Budget/);
+    expect([budget.value, document.activeElement]).toEqual(['2000', budget]);
+    await user.clear(budget);
+    await user.type(budget, '3,00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a number from 100 to 10,000,000.')).toBeDefined();
+    await user.type(budget, '0');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Active')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Edit ad' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+    expect(server.optionsOf('Promotion.update')).toMatchObject([
+      {
+        promotion_id: '901',
+        budget: 3000,
+        countries: ['DE'],
+        start_at: 'Mon, 15 Jun 2026 12:00:00 +0000',
+        end_at: null,
+      },
+    ]);
+  });
+
   test('say why they were rejected or rest', async () => {
     const rests = aPromotion({ id: '902', pin: { ...aPromotion().pin!, is_public: false } });
     open(
-      new WireServer().on(
-        'Promotion.get',
-        aWireAnswer([aPromotion({ status: 'rejected', reason: 'Too heavy.' }), rests]),
-      ),
+      new WireServer()
+        .on('Promotion.get', aWireAnswer([aPromotion({ status: 'rejected', reason: 'Too heavy.' }), rests]))
+        .on('Categories.get', TOPICS),
     );
     expect(await screen.findByText(/Too heavy\./)).toBeDefined();
     expect(screen.getByText('Paused because the Pin isn’t public.')).toBeDefined();
@@ -130,12 +170,40 @@ describe('a new ad', () => {
   });
 });
 
+test('an operator stops an ad that was approved, and one that is over is only listed', async () => {
+  const approved = [aPromotion({ id: '901' }), aPromotion({ id: '902', status: 'ended' })];
+  const { user, server } = open(
+    new WireServer()
+      .on('PromotionReview.get', aWireAnswer(approved))
+      .on('Categories.get', TOPICS)
+      .on('PromotionReview.update', aWireAnswer(aPromotion({ status: 'rejected' }))),
+    { at: '/advertiser/quick-promote?tab=running', viewer: olga },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Reason for the advertiser'), 'Complaints.');
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByText('Ended')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Approve|Reject/ })).toBeNull();
+  expect(server.optionsOf('PromotionReview.get')).toEqual([{ status: 'active' }]);
+});
+
+test('who is no operator gets the own ads at the address of the review', async () => {
+  const { server } = open(new WireServer().on('Promotion.get', aWireAnswer([])), {
+    at: '/advertiser/quick-promote?tab=review',
+  });
+  expect(await screen.findByText('No ads yet')).toBeDefined();
+  expect(server.optionsOf('PromotionReview.get')).toEqual([]);
+});
+
 test('an operator approves or rejects with a reason', async () => {
   const waiting = (id: string) =>
     aPromotion({ id, status: 'review', advertiser: aWireUser({ full_name: 'Acme' }) });
   const { user, server } = open(
     new WireServer()
       .on('PromotionReview.get', aWireAnswer([waiting('901'), waiting('902')]))
+      .on('Categories.get', TOPICS)
       .on('PromotionReview.update', aWireAnswer(aPromotion())),
     { at: '/advertiser/quick-promote?tab=review', viewer: olga },
   );

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { HAS_ADS } from '../../../src/ui/ads/has-ads.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -21,6 +22,7 @@ const REPORT = {
   id: '71',
   object_type: 'pin',
   object_id: '7',
+  title: 'A heron',
   reason: 'nudity',
   text: 'Look at it.',
   state: 'open',
@@ -60,6 +62,7 @@ const APPEAL = {
   decided_at: null,
   decision_text: null,
 };
+const PICTURE = 'data:image/webp;base64,UklGRg==';
 const USER = { user: bob, decision: DECISION };
 
 async function open(at: string, viewer = operator, answers: Readonly<Record<string, unknown>> = {}) {
@@ -73,6 +76,7 @@ async function open(at: string, viewer = operator, answers: Readonly<Record<stri
     'Appeal.update': APPEAL,
     'Appeal.create': APPEAL,
     'ModerationLog.update': DECISION,
+    'RemovedPin.get': { title: 'A heron', description: 'By the pond', link: null, image: PICTURE },
     ...answers,
   };
   const server = new WireServer();
@@ -127,6 +131,25 @@ describe('operators', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeDefined();
   });
 
+  test('look at the removed pin of an appeal when they ask for it', async () => {
+    const { user, server } = await open('/reports-and-violations/?tab=appeals');
+    expect(server.optionsOf('RemovedPin.get')).toEqual([]);
+    await user.click(press('Show the Pin'));
+    const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'A heron' });
+    expect(picture.src).toBe(PICTURE);
+    expect(screen.getByText('By the pond')).toBeDefined();
+    expect(server.optionsOf('RemovedPin.get')).toEqual([{ decision_id: '81' }]);
+  });
+
+  test('find the ads to review where there are ads', async () => {
+    const { stores } = await open('/reports-and-violations/');
+    expect(screen.queryByRole('link', { name: 'Ads to review' })).toBeNull();
+    act(() => stores.pageData.set(HAS_ADS, true));
+    expect(screen.getByRole('link', { name: 'Ads to review' }).getAttribute('href')).toBe(
+      '/advertiser/quick-promote?tab=review',
+    );
+  });
+
   test('decide appeals, and take decisions back', async () => {
     const { user, server } = await open('/reports-and-violations/?tab=appeals');
     expect(screen.getByText('“It is a bird.”')).toBeDefined();
@@ -150,7 +173,8 @@ describe('members', () => {
   test('see their reports with the outcome, and nothing of operators', async () => {
     const { server } = await open('/reports-and-violations/?tab=queue', ann);
     expect(tabs()).toEqual(['Your reports', 'Decisions']);
-    const item = screen.getByRole('heading', { name: 'Pin' }).closest('li')!;
+    const item = screen.getByRole('heading', { name: 'A heron' }).closest('li')!;
+    expect(item.textContent).toContain('Pin · Nudity · Nov 21, 2026');
     expect(item.textContent).toContain('No violation found');
     expect(item.textContent).toContain('Note from the team: It is a bird.');
     expect(server.optionsOf('ReportQueue.get')).toEqual([]);

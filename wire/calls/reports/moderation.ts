@@ -1,5 +1,11 @@
 import { APPEAL_ACTIONS, APPEAL_KINDS } from '../../../src/domain/reports/appeal.ts';
-import type { WireAppeal, WireDecision, WireOwnDecision, WireReportGroup } from '../../moderation.ts';
+import type {
+  WireAppeal,
+  WireDecision,
+  WireOwnDecision,
+  WireRemovedPin,
+  WireReportGroup,
+} from '../../moderation.ts';
 import { id, oneOf, text } from '../../params/kinds.ts';
 import { optional, required, withDefault } from '../../params/presence.ts';
 import { payload, resource } from '../declare.ts';
@@ -40,6 +46,16 @@ export const MODERATION_CALLS = {
     answer: payload<WireDecision>('the decision'),
     errors: ['object_not_found', 'conflict', 'invalid_parameter'],
     changes: ['pins', 'boards', 'people', 'counts'],
+  }),
+  readRemovedPin: resource({
+    name: 'RemovedPinResource',
+    action: 'get',
+    endpointName: 'removed_pin_get',
+    says: 'Reads the pin that a decision has removed, with its picture, while the decision can be taken back.',
+    who: 'O',
+    params: { decision_id: required(id<string>()) },
+    answer: payload<WireRemovedPin>('the removed pin'),
+    errors: ['object_not_found'],
   }),
   listOwnDecisions: resource({
     name: 'ViolationsResource',

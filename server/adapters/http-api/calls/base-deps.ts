@@ -55,10 +55,10 @@ export type BaseDeps = {
   readonly storeUpload: StoreUpload;
   readonly quota: StorageQuota;
   readonly removed: RemovedPictures;
-  readonly pictures: Pick<PictureProcessor, 'ingest' | 'looksOf'>;
+  readonly pictures: Pick<PictureProcessor, 'ingest' | 'looksOf' | 'render'>;
   /** Null without an operator's model. */
   readonly embedder: Pick<PictureEmbedder, 'model' | 'embed'> | null;
-  readonly media: Pick<MediaStore, 'read'>;
+  readonly media: Pick<MediaStore, 'read' | 'put'>;
   readonly links: LinkVerdicts;
   readonly web: WebFetcher;
   readonly pages: PageReader;

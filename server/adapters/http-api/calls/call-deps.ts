@@ -58,6 +58,8 @@ import { ListReports } from '../../../application/feedback/list-reports.ts';
 import { DecideReport } from '../../../application/moderation/decide-report.ts';
 import { DecideAppeal } from '../../../application/moderation/decide-appeal.ts';
 import { ListAppeals } from '../../../application/moderation/list-appeals.ts';
+import { ReadRemovedPin } from '../../../application/moderation/read-removed-pin.ts';
+import { ServePicture } from '../../../application/media/serve-picture.ts';
 import { ListDecisions } from '../../../application/moderation/list-decisions.ts';
 import { ListQueue } from '../../../application/moderation/list-queue.ts';
 import { UndoDecision } from '../../../application/moderation/undo-decision.ts';
@@ -192,6 +194,10 @@ export function callDepsOn(on: BaseDeps) {
     listQueue: new ListQueue({ store, clock }),
     listDecisions: new ListDecisions({ store }),
     listAppeals: new ListAppeals({ store }),
+    readRemovedPin: new ReadRemovedPin({
+      store,
+      pictures: new ServePicture({ media: on.media, pictures: on.pictures }),
+    }),
     answerSponsorship: new AnswerSponsorship({ store, clock }),
     takeBatches: on.takeBatches,
     limitCounts: on.limitCounts,

@@ -3,12 +3,14 @@ import type {
   WireAppeal,
   WireDecision,
   WireOwnDecision,
+  WireRemovedPin,
   WireReportGroup,
 } from '../../../../wire/moderation.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { ListedAppeal } from '../../../application/moderation/list-appeals.ts';
 import type { ListedDecision, OwnDecision } from '../../../application/moderation/list-decisions.ts';
 import type { QueuedThing, ThingPreview } from '../../../application/moderation/list-queue.ts';
+import type { SeenRemovedPin } from '../../../application/moderation/read-removed-pin.ts';
 import type { AppealRecord } from '../../../application/ports/moderation/appeals.ts';
 import type { DecisionRecord } from '../../../application/ports/moderation/moderation.ts';
 import type { PersonView } from '../../../application/ports/pins/views.ts';
@@ -77,6 +79,18 @@ export function listedAppealToWire(
     user: personOrNull(user, context),
     decision: decision === null ? null : decisionToWire(decision, context),
   };
+}
+
+/** For operators alone: the picture travels within the answer, because its file is served to nobody. */
+export function removedPinToWire({ title, description, link, picture }: SeenRemovedPin): WireRemovedPin {
+  return { title, description, link, image: picture === null ? null : dataAddress(picture) };
+}
+
+const MEDIA_TYPES = { jpg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif', avif: 'avif' } as const;
+
+function dataAddress({ format, bytes }: NonNullable<SeenRemovedPin['picture']>): string {
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return `data:image/${MEDIA_TYPES[format]};base64,${btoa(characters.join(''))}`;
 }
 
 /** A reported thing for operators. */

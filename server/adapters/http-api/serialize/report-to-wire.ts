@@ -10,6 +10,7 @@ export function reportToWire({ report, reporter }: ListedReport, context: Serial
     id: report.id,
     object_type: report.objectType,
     object_id: report.objectId,
+    title: report.title,
     reason: report.reason,
     text: report.text,
     state: report.state,

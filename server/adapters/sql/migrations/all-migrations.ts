@@ -48,6 +48,7 @@ import { decidedAppeals } from './0051-decided-appeals.ts';
 import { pictureEmbeddings } from './0054-picture-embeddings.ts';
 import { operatorExperiences } from './0055-operator-experiences.ts';
 import { experienceSwitches } from './0056-experience-switches.ts';
+import { titlesOfReports } from './0057-titles-of-reports.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -102,6 +103,7 @@ export const ALL_MIGRATIONS = [
   pictureEmbeddings,
   operatorExperiences,
   experienceSwitches,
+  titlesOfReports,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

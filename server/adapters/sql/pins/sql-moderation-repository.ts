@@ -3,6 +3,7 @@ import type {
   DecisionRecord,
   ModerationRepository,
   RemovedPicture,
+  RemovedPin,
   ReportedObject,
   ReportGroup,
 } from '../../../application/ports/moderation/moderation.ts';
@@ -12,9 +13,9 @@ import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import { isOneOf } from '../schema/reported-objects.ts';
 import type { DecisionRow, RemovedPictureRow } from '../schema/tables-of-marks.ts';
-import { restoreRemoved, storeRemoved } from './internal/removed-pins.ts';
+import { pinOfRemoved, restoreRemoved, storeRemoved } from './internal/removed-pins.ts';
 
-/** Each method that reads is one statement. */
+/** Each method that reads is one statement, unless it says otherwise. */
 export class SqlModerationRepository implements ModerationRepository {
   readonly #context: SqlContext;
 
@@ -132,6 +133,24 @@ export class SqlModerationRepository implements ModerationRepository {
       .limit(limit)
       .execute();
     return rows.map(({ id }) => toPinId(String(id)));
+  }
+
+  /** Two statements. */
+  async removedPin(id: PinId): Promise<RemovedPin | undefined> {
+    const { db } = this.#context;
+    const row = await db
+      .selectFrom('removed_pins')
+      .select('saved')
+      .where('pin_id', '=', keyOf(id))
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { title, description, link, picture_signature } = pinOfRemoved(row.saved);
+    const picture = await db
+      .selectFrom('pictures')
+      .select(['signature', 'extension'])
+      .where('signature', '=', picture_signature)
+      .executeTakeFirst();
+    return { title, description, link, picture: picture ?? null };
   }
 
   async removePins(decisionId: string, pinIds: readonly PinId[]): Promise<void> {

@@ -141,6 +141,7 @@ export type ReportRow = {
   owner_id: number | null;
   object_type: ReportRecord['objectType'];
   object_id: number;
+  title: string;
   reason: ReportRecord['reason'];
   text: string;
   state: ReportRecord['state'];

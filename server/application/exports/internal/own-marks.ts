@@ -238,6 +238,7 @@ async function reports(reporterId: UserId, { store, formatTime }: Sources) {
     id: report.id,
     object_type: report.objectType,
     object_id: report.objectId,
+    title: report.title,
     reason: report.reason,
     text: report.text,
     state: report.state,

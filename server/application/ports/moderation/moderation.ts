@@ -2,6 +2,7 @@ import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { HashedLooks } from '../../../../src/domain/looks/duplicate-level.ts';
 import type { ModerationAction } from '../../../../src/domain/reports/decision.ts';
 import type { ReportObject, ReportReason } from '../../../../src/domain/reports/report.ts';
+import type { PictureRecord } from '../records.ts';
 
 /** A thing that can be reported. */
 export type ReportedObject = { readonly objectType: ReportObject; readonly objectId: string };
@@ -33,6 +34,15 @@ export type ReportGroup = ReportedObject & {
   readonly firstReportedAt: number;
 };
 
+/** A pin that was removed and may be put back. */
+export type RemovedPin = {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string | null;
+  /** Null when its file is gone. */
+  readonly picture: Pick<PictureRecord, 'signature' | 'extension'> | null;
+};
+
 /** A picture that may not come back. `looks` is null for one that could not be decoded. */
 export type RemovedPicture = { readonly signature: string; readonly looks: HashedLooks | null };
 
@@ -57,6 +67,8 @@ export interface ModerationReader {
   }): Promise<readonly ReportGroup[]>;
   /** Pins that show this picture, on whatever board, oldest first. */
   pinsOfPicture(signature: string, limit: number): Promise<readonly PinId[]>;
+  /** Undefined unless it is removed and kept. Two statements. */
+  removedPin(id: PinId): Promise<RemovedPin | undefined>;
   /** Changes whenever `removedPictures` does. */
   removedPicturesVersion(): Promise<string>;
   removedPictures(): Promise<readonly RemovedPicture[]>;

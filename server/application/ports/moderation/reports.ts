@@ -10,6 +10,8 @@ export type ReportRecord = {
   readonly ownerId: UserId | null;
   readonly objectType: ReportObject;
   readonly objectId: string;
+  /** What the thing was called when it was reported; empty without a title, and for old reports. */
+  readonly title: string;
   readonly reason: ReportReason;
   readonly text: string;
   readonly state: ReportState;

@@ -4,6 +4,7 @@ import type {
   PromotionDone,
   PromotionGateway,
   PromotionsOutcome,
+  ReviewedStatus,
 } from '../../../application/ports/ads/promotion-gateway.ts';
 import type { DoneOutcome } from '../../../application/ports/done-outcome.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
@@ -37,26 +38,17 @@ export class HttpPromotionGateway implements PromotionGateway {
     return pageOf(await this.#calls.get('Promotion', pageOptions(bookmark)));
   }
 
-  async reviews(bookmark: string | null): Promise<PromotionsOutcome> {
-    return pageOf(await this.#calls.get('PromotionReview', pageOptions(bookmark)));
+  async reviews(status: ReviewedStatus, bookmark: string | null): Promise<PromotionsOutcome> {
+    return pageOf(await this.#calls.get('PromotionReview', { status, ...pageOptions(bookmark) }));
   }
 
   async create(pinId: PinId, terms: PromotionTerms): Promise<PromotionDone | Refused> {
-    const { endAt, leadForm } = terms;
-    return doneOf(
-      await this.#calls.create('Promotion', {
-        pin_id: pinId,
-        start_at: timeToWire(terms.startAt),
-        end_at: endAt === null ? null : timeToWire(endAt),
-        daily_impression_cap: terms.dailyCap,
-        budget: terms.budget,
-        countries: terms.countries,
-        interest_ids: terms.interestIds,
-        destination_url: terms.destinationUrl,
-        third_party_name: terms.thirdParty,
-        lead_form: leadForm,
-      }),
-    );
+    return doneOf(await this.#calls.create('Promotion', { pin_id: pinId, ...termsToWire(terms) }));
+  }
+
+  async change(promotionId: string, terms: PromotionTerms): Promise<PromotionDone | Refused> {
+    const options = { promotion_id: promotionId, ...termsToWire(terms) };
+    return doneOf(await this.#calls.update('Promotion', options));
   }
 
   async turn(promotionId: string, status: 'active' | 'paused'): Promise<PromotionDone | Refused> {
@@ -107,6 +99,21 @@ export class HttpPromotionGateway implements PromotionGateway {
 
 function pageOptions(bookmark: string | null) {
   return bookmark === null ? {} : { bookmarks: [bookmark] };
+}
+
+function termsToWire(terms: PromotionTerms) {
+  const { endAt } = terms;
+  return {
+    start_at: timeToWire(terms.startAt),
+    end_at: endAt === null ? null : timeToWire(endAt),
+    daily_impression_cap: terms.dailyCap,
+    budget: terms.budget,
+    countries: terms.countries,
+    interest_ids: terms.interestIds,
+    destination_url: terms.destinationUrl,
+    third_party_name: terms.thirdParty,
+    lead_form: terms.leadForm,
+  };
 }
 
 function pageOf(answer: CallOutcome): PromotionsOutcome {

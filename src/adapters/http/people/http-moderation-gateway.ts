@@ -4,10 +4,11 @@ import type {
   ModerationOutcome,
   ModerationPage,
   OwnDecision,
+  RemovedPin,
 } from '../../../application/ports/moderation-gateway.ts';
 import type { AppealAction } from '../../../domain/reports/appeal.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from '../client/resource-client.ts';
-import { READERS } from './moderation-from-wire.ts';
+import { READERS, removedPinFromWire } from './moderation-from-wire.ts';
 
 type PageOf = { readonly bookmarks?: string[] };
 
@@ -48,6 +49,11 @@ export class HttpModerationGateway implements ModerationGateway {
     if (answer.kind === 'failed' || !Array.isArray(answer.data)) return undefined;
     const [found] = answer.data as unknown[];
     return found === undefined ? undefined : READERS.decisions(found);
+  }
+
+  async removedPin(decisionId: string): Promise<RemovedPin | undefined> {
+    const answer = await this.#calls.get('RemovedPin', { decision_id: decisionId });
+    return answer.kind === 'failed' ? undefined : removedPinFromWire(answer.data);
   }
 
   async decide(

@@ -2,6 +2,7 @@ import type {
   Appeal,
   Decision,
   ModerationItems,
+  RemovedPin,
   Report,
   ReportedPreview,
 } from '../../../application/ports/moderation-gateway.ts';
@@ -55,6 +56,7 @@ function reportFromWire(raw: Raw): Report {
     id: text(raw.id),
     objectType: oneOf(raw.object_type, REPORT_OBJECTS, 'pin'),
     objectId: text(raw.object_id),
+    title: text(raw.title),
     reason: oneOf(raw.reason, REPORT_REASONS, 'other'),
     text: text(raw.text),
     state: oneOf(raw.state, REPORT_STATES, 'open'),
@@ -62,6 +64,18 @@ function reportFromWire(raw: Raw): Report {
     decidedAt: timeFromWire(raw.decided_at),
     decisionText: text(raw.decision_text),
     reporter: objectOrNull(raw.reporter, userShortFromWire),
+  };
+}
+
+/** A picture that is not within the answer is left out. */
+export function removedPinFromWire(value: unknown): RemovedPin {
+  const raw = rawObject(value);
+  const image = text(raw.image);
+  return {
+    title: text(raw.title),
+    description: text(raw.description),
+    link: textOrNull(raw.link),
+    imageUrl: image.startsWith('data:image/') ? image : null,
   };
 }
 

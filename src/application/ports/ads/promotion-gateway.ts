@@ -36,15 +36,20 @@ export type PromotionPage = {
 export type PromotionsOutcome =
   ({ readonly kind: 'page' } & PromotionPage) | { readonly kind: 'off' } | { readonly kind: 'not_partner' };
 
+/** What operators list: what waits for a decision, or what was approved, also when it is over. */
+export type ReviewedStatus = 'review' | 'active';
+
 export type Lead = { readonly time: string; readonly answers: LeadAnswers };
 
 /** Promotions and the forms of lead ads. @throws {ServiceError} */
 export interface PromotionGateway {
   /** The viewer's own, newest first. */
   list(bookmark: string | null): Promise<PromotionsOutcome>;
-  /** What waits for an operator, oldest first. */
-  reviews(bookmark: string | null): Promise<PromotionsOutcome>;
+  /** For an operator: promotions of all people that wait or were approved, oldest first. */
+  reviews(status: ReviewedStatus, bookmark: string | null): Promise<PromotionsOutcome>;
   create(pinId: PinId, terms: PromotionTerms): Promise<PromotionDone | Refused>;
+  /** Replaces the terms. Another destination, payer or form is reviewed again. */
+  change(promotionId: string, terms: PromotionTerms): Promise<PromotionDone | Refused>;
   /** Pauses or resumes. */
   turn(promotionId: string, status: 'active' | 'paused'): Promise<PromotionDone | Refused>;
   remove(promotionId: string): Promise<DoneOutcome>;

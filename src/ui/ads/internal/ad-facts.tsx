@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Promotion } from '../../../application/ports/ads/promotion-gateway.ts';
-import type { PromotionStatus } from '../../../domain/promotions/promotion.ts';
+import type { PromotionStatus, PromotionTerms } from '../../../domain/promotions/promotion.ts';
 import type { Phrase } from '../../../domain/messages/message.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
+import { shownTopicName } from '../../follow/shown-topic.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { dayText } from '../../text/day-text.ts';
 import { spokenLocale, text, textParts } from '../../text/language.ts';
 import { numberText } from '../../text/number-text.ts';
+import { countryName } from './country-options.ts';
 import { adMessages } from './messages.en.ts';
+import type { AdTopic } from './shown-topic-names.ts';
 import classes from './ads.module.css';
 
 const STATUS: Readonly<Record<PromotionStatus, Phrase>> = {
@@ -21,9 +24,11 @@ const STATUS: Readonly<Record<PromotionStatus, Phrase>> = {
 /** The pin of an ad with its status, period and figures; `children` are what can be done about it. */
 export function AdFacts({
   promotion,
+  topics,
   children,
 }: {
   readonly promotion: Promotion;
+  readonly topics: readonly AdTopic[];
   readonly children: ReactNode;
 }) {
   const { pin, pinId, terms, status, reason, advertiserName } = promotion;
@@ -50,6 +55,11 @@ export function AdFacts({
           </p>
         )}
         <p className={classes.facts}>{periodText(promotion)}</p>
+        {limitTexts(terms, topics).map((limit) => (
+          <p key={limit} className={classes.facts}>
+            {limit}
+          </p>
+        ))}
         <p className={classes.facts}>
           {text(adMessages.figures, {
             impressions: numberText(promotion.impressions),
@@ -68,9 +78,7 @@ export function AdFacts({
         {terms.leadForm !== null && (
           <p className={classes.facts}>
             {text(adMessages.asksFor, {
-              fields: new Intl.ListFormat(spokenLocale()).format(
-                terms.leadForm.fields.map((field) => text(adMessages[field])),
-              ),
+              fields: listText(terms.leadForm.fields.map((field) => text(adMessages[field]))),
             })}
           </p>
         )}
@@ -92,4 +100,23 @@ function periodText({ terms: { startAt, endAt } }: Promotion): string {
   const start = dayText(startAt);
   if (endAt === null) return text(adMessages.from, { start });
   return text(adMessages.period, { start, end: dayText(endAt - 1) });
+}
+
+/** How often, where and beside what an ad is shown, as far as that is limited. */
+function limitTexts(
+  { dailyCap, countries, interestIds }: PromotionTerms,
+  topics: readonly AdTopic[],
+): readonly string[] {
+  const locale = spokenLocale();
+  const names = countries.map((code) => countryName(locale, code));
+  const about = topics.filter(({ entityId }) => interestIds.includes(entityId)).map(shownTopicName);
+  return [
+    ...(dailyCap === null ? [] : [text(adMessages.dailyLimit, { limit: numberText(dailyCap) })]),
+    ...(names.length === 0 ? [] : [text(adMessages.shownIn, { countries: listText(names) })]),
+    ...(about.length === 0 ? [] : [text(adMessages.besideTopics, { topics: listText(about) })]),
+  ];
+}
+
+function listText(names: readonly string[]): string {
+  return new Intl.ListFormat(spokenLocale()).format(names);
 }

@@ -51,12 +51,35 @@ export type AdField =
 
 const DAY_MS = 86_400_000;
 
-/** The terms of what was typed, or its problems. The last day of an ad counts in full. */
+/** The terms of an ad as they are typed. */
+export function valuesOf(terms: PromotionTerms): AdValues {
+  const { dailyCap, endAt, leadForm } = terms;
+  return {
+    budget: String(terms.budget),
+    dailyCap: dailyCap === null ? '' : String(dailyCap),
+    startAt: dateOf(terms.startAt),
+    endAt: endAt === null ? '' : dateOf(endAt - 1),
+    countries: terms.countries,
+    interestIds: terms.interestIds,
+    destination: terms.destinationUrl ?? '',
+    thirdParty: terms.thirdParty ?? '',
+    asks: leadForm !== null,
+    formTitle: leadForm?.title ?? EMPTY_AD.formTitle,
+    formFields: leadForm?.fields ?? EMPTY_AD.formFields,
+  };
+}
+
+/**
+ * The terms of what was typed, or its problems. The last day of an ad counts in full.
+ * @param before the terms of an ad that is changed: days that stay as they are keep their exact times
+ */
 export function termsOf(
   values: AdValues,
   now: number,
+  before: PromotionTerms | null = null,
 ): { readonly kind: 'terms'; readonly terms: PromotionTerms } | Refused {
-  const fields: { name: AdField; problem: 'missing' | 'out_of_range' | 'bad_format' }[] = [];
+  const typedBefore = before === null ? null : valuesOf(before);
+  const fields: { name: AdField; problem: 'missing' | 'too_long' | 'out_of_range' | 'bad_format' }[] = [];
   const budget = wholeNumber(values.budget);
   const { minBudget, maxBudget, minDailyCap } = PROMOTION_LIMITS;
   if (budget === null || budget < minBudget || budget > maxBudget)
@@ -68,16 +91,24 @@ export function termsOf(
   if (destination !== '' && parseHttpUrl(destination) === null)
     fields.push({ name: 'destination_url', problem: 'bad_format' });
   const leadForm = values.asks ? checkLeadForm({ title: values.formTitle, fields: values.formFields }) : null;
-  if (leadForm !== null && !leadForm.ok)
+  if (leadForm !== null && !leadForm.ok && leadForm.at === '.title')
     fields.push({
-      name: leadForm.at === '.title' ? 'lead_form.title' : 'lead_form.fields',
-      problem: 'missing',
+      name: 'lead_form.title',
+      problem: leadForm.problem === 'too_long' ? 'too_long' : 'missing',
     });
-  const startAt = dayOf(values.startAt) ?? now;
+  if (values.asks && values.formFields.length === 0)
+    fields.push({ name: 'lead_form.fields', problem: 'missing' });
+  const startDay = dayOf(values.startAt);
+  const keepsStart = before !== null && values.startAt === typedBefore?.startAt;
+  if (values.startAt !== '' && !keepsStart && (startDay === null || startDay + DAY_MS <= now))
+    fields.push({ name: 'start_at', problem: 'out_of_range' });
   const endDay = dayOf(values.endAt);
+  const keepsEnd = before !== null && values.endAt === typedBefore?.endAt;
+  if (values.endAt !== '' && endDay === null) fields.push({ name: 'end_at', problem: 'out_of_range' });
+  const typedEnd = endDay === null ? null : endDay + DAY_MS;
   const terms: PromotionTerms = {
-    startAt: Math.max(startAt, now),
-    endAt: endDay === null ? null : endDay + DAY_MS,
+    startAt: keepsStart ? before.startAt : Math.max(startDay ?? now, now),
+    endAt: keepsEnd ? before.endAt : typedEnd,
     dailyCap,
     budget: budget ?? 0,
     countries: values.countries,
@@ -95,9 +126,16 @@ export function termsOf(
   return all.length > 0 ? { kind: 'refused', message: '', fields: all } : { kind: 'terms', terms };
 }
 
+/** Separators may only stand between groups of three digits: "1.5" is no whole number. */
 function wholeNumber(typed: string): number | null {
-  const digits = typed.replace(/[\s.,’']/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+  const written = typed.trim();
+  if (!/^\d{1,3}(?:[\s.,’']\d{3})+$|^\d+$/.test(written)) return null;
+  const digits = written.replace(/\D/g, '');
+  return digits.length <= 9 ? Number(digits) : null;
+}
+
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
 }
 
 /** The beginning of a UTC day, as the days of caps and of periods are counted, in milliseconds since the epoch. */

@@ -10,46 +10,47 @@ import { EmptyState } from '../../kit/states/empty-state.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import { MoreButton } from '../../people/more-button.tsx';
 import { text } from '../../text/language.ts';
-import { AdForm } from './ad-form.tsx';
-import { adsName, type AdsData, type AdsTab } from './ads-data.ts';
+import { ADS_TABS, adsName, adsTab, type AdsData, type AdsTab } from './ads-data.ts';
+import { listAds } from './list-ads.ts';
 import { adMessages } from './messages.en.ts';
+import { NewAd } from './new-ad.tsx';
 import { OwnAd } from './own-ad.tsx';
 import { ReviewedAd } from './reviewed-ad.tsx';
 import classes from './ads.module.css';
 
-/** The viewer's ads with a form for a new one, and for operators what waits for their review. */
+const HEADS = {
+  own: { title: adMessages.title, lead: adMessages.lead },
+  review: { title: adMessages.reviewTitle, lead: adMessages.reviewLead },
+  running: { title: adMessages.runningTitle, lead: adMessages.runningLead },
+} as const;
+
+/** The viewer's ads with a form for a new one, and for operators what waits for their review or was approved. */
 export const AdsView = observer(function AdsView({ route }: { readonly route: RouteOf<'quick-promote'> }) {
   const { session, pageData } = useApp().stores;
-  const tab: AdsTab = route.tab === 'review' ? 'review' : 'own';
+  const isOperator = session.viewer?.isOperator === true;
+  const tab = adsTab(route.tab, isOperator);
   const data = pageData.find(adsName(tab));
   if (data === undefined) return null;
-  const isReview = tab === 'review';
+  const { title, lead } = HEADS[tab];
   return (
     <div className={classes.page}>
       <header>
-        <h1 className={classes.title}>{text(isReview ? adMessages.reviewTitle : adMessages.title)}</h1>
-        <p className={classes.lead}>{text(isReview ? adMessages.reviewLead : adMessages.lead)}</p>
+        <h1 className={classes.title}>{text(title)}</h1>
+        <p className={classes.lead}>{text(lead)}</p>
       </header>
-      {session.viewer?.isOperator && (
+      {isOperator && (
         <div className={classes.tabs}>
           <TabLinks
             label={text(adMessages.tabs)}
-            tabs={[
-              {
-                href: formatRoute({ kind: 'quick-promote' }),
-                label: text(adMessages.own),
-                current: !isReview,
-              },
-              {
-                href: formatRoute({ kind: 'quick-promote', tab: 'review' }),
-                label: text(adMessages.review),
-                current: isReview,
-              },
-            ]}
+            tabs={ADS_TABS.map((each) => ({
+              href: formatRoute({ kind: 'quick-promote', ...(each !== 'own' && { tab: each }) }),
+              label: text(adMessages[each]),
+              current: each === tab,
+            }))}
           />
         </div>
       )}
-      <Content tab={tab} data={data} asksForPin={route.pinId !== undefined} />
+      <Content key={tab} tab={tab} data={data} asksForPin={route.pinId !== undefined} />
     </div>
   );
 });
@@ -74,7 +75,7 @@ function Content({ tab, data, asksForPin }: ContentProps) {
       </EmptyState>
     );
   if (tab === 'own') return <OwnAds data={data} page={list} asksForPin={asksForPin} />;
-  return <List tab={tab} page={list} />;
+  return <List tab={tab} page={list} topics={data.topics} />;
 }
 
 /** A form for a new ad when a pin is named, and the ads that are there. */
@@ -92,14 +93,22 @@ function OwnAds({ data, page, asksForPin }: Omit<ContentProps, 'tab'> & { readon
           {text(asksForPin ? adMessages.pinGone : adMessages.choosePin)}
         </Notice>
       ) : (
-        <AdForm key={pin.entityId} pin={pin} topics={data.topics} onMade={add} />
+        <NewAd key={pin.entityId} pin={pin} topics={data.topics} onMade={add} />
       )}
-      <List tab="own" page={page} />
+      <List tab="own" page={page} topics={data.topics} />
     </>
   );
 }
 
-function List({ tab, page }: { readonly tab: AdsTab; readonly page: PromotionPage }) {
+function List({
+  tab,
+  page,
+  topics,
+}: {
+  readonly tab: AdsTab;
+  readonly page: PromotionPage;
+  readonly topics: AdsData['topics'];
+}) {
   const { services, stores } = useApp();
   const { promotions, bookmark } = page;
   /** Changes what is shown now: another answer may have come since this was drawn. */
@@ -109,8 +118,7 @@ function List({ tab, page }: { readonly tab: AdsTab; readonly page: PromotionPag
     stores.pageData.set(adsName(tab), { ...data, list: { kind: 'page', ...amend(data.list) } });
   };
   const more = useLoadMore(async () => {
-    const { ads } = await services.openPinActions();
-    const next = await (tab === 'review' ? ads.reviews(bookmark) : ads.list(bookmark));
+    const next = await listAds(services, tab, bookmark);
     if (next.kind === 'page')
       change((now) => ({
         promotions: [...now.promotions, ...next.promotions],
@@ -119,25 +127,24 @@ function List({ tab, page }: { readonly tab: AdsTab; readonly page: PromotionPag
   });
   const without = (id: string) =>
     change((now) => ({ ...now, promotions: now.promotions.filter((each) => each.id !== id) }));
-  if (promotions.length === 0 && bookmark === null)
-    return tab === 'review' ? (
-      <EmptyState title={text(adMessages.nothingToReview)}>
-        {text(adMessages.nothingToReviewDetail)}
-      </EmptyState>
-    ) : (
-      <p className={classes.facts}>{text(adMessages.empty)}</p>
-    );
+  if (promotions.length === 0 && bookmark === null) return <NoAds tab={tab} />;
   return (
-    <section aria-label={text(tab === 'review' ? adMessages.reviewTitle : adMessages.own)}>
+    <section aria-label={text(tab === 'own' ? adMessages.own : HEADS[tab].title)}>
       {tab === 'own' && <h2 className={classes.heading}>{text(adMessages.own)}</h2>}
       <ul className={classes.list} role="list">
         {promotions.map((promotion) =>
-          tab === 'review' ? (
-            <ReviewedAd key={promotion.id} promotion={promotion} onDecided={() => without(promotion.id)} />
+          tab !== 'own' ? (
+            <ReviewedAd
+              key={promotion.id}
+              promotion={promotion}
+              topics={topics}
+              onDecided={() => without(promotion.id)}
+            />
           ) : (
             <OwnAd
               key={promotion.id}
               promotion={promotion}
+              topics={topics}
               onChange={(changed) =>
                 change((now) => ({
                   ...now,
@@ -152,4 +159,13 @@ function List({ tab, page }: { readonly tab: AdsTab; readonly page: PromotionPag
       <MoreButton label={text(adMessages.more)} more={more} hasMore={bookmark !== null} />
     </section>
   );
+}
+
+function NoAds({ tab }: { readonly tab: AdsTab }) {
+  if (tab === 'own') return <p className={classes.facts}>{text(adMessages.empty)}</p>;
+  const [title, detail] =
+    tab === 'review'
+      ? [adMessages.nothingToReview, adMessages.nothingToReviewDetail]
+      : [adMessages.nothingRuns, adMessages.nothingRunsDetail];
+  return <EmptyState title={text(title)}>{text(detail)}</EmptyState>;
 }

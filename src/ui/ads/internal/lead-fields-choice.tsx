@@ -8,13 +8,15 @@ export function LeadFieldsChoice({
   chosen,
   onChange,
   error,
+  errorId,
 }: {
   readonly chosen: readonly LeadField[];
   readonly onChange: (chosen: readonly LeadField[]) => void;
   readonly error: string | null;
+  readonly errorId: string;
 }) {
   return (
-    <fieldset aria-describedby={error === null ? undefined : 'lead-fields-error'}>
+    <fieldset aria-describedby={error === null ? undefined : errorId}>
       <legend className={classes.legend}>{text(adMessages.formFields)}</legend>
       <div className={classes.checks}>
         {LEAD_FIELDS.map((field) => (
@@ -32,7 +34,7 @@ export function LeadFieldsChoice({
         ))}
       </div>
       {error !== null && (
-        <p className={classes.error} id="lead-fields-error">
+        <p className={classes.error} id={errorId}>
           {error}
         </p>
       )}

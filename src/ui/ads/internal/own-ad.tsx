@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Promotion } from '../../../application/ports/ads/promotion-gateway.ts';
 import { leadCsv } from '../../../domain/promotions/lead-csv.ts';
 import { useApp } from '../../base/app-context.ts';
@@ -10,22 +10,28 @@ import { LinkButton } from '../../kit/buttons/link-button.tsx';
 import { ConfirmDialog } from '../../kit/layers/confirm-dialog.tsx';
 import { text } from '../../text/language.ts';
 import { AdFacts } from './ad-facts.tsx';
+import { ChangedAd } from './changed-ad.tsx';
 import { adMessages } from './messages.en.ts';
 import { downloadText } from './download-text.ts';
+import type { AdTopic } from './shown-topic-names.ts';
 import classes from './ads.module.css';
 
 /** An own ad with what can be done about it. */
 export function OwnAd({
   promotion,
+  topics,
   onChange,
   onRemoved,
 }: {
   readonly promotion: Promotion;
+  readonly topics: readonly AdTopic[];
   readonly onChange: (promotion: Promotion) => void;
   readonly onRemoved: () => void;
 }) {
   const { services, stores } = useApp();
   const [asks, setAsks] = useState(false);
+  const [edits, setEdits] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
   const { id, status, terms } = promotion;
   // An ad has a page of its own, with its statistics, while it runs.
   const runs = status === 'active' && promotion.pin?.isPublic === true;
@@ -51,7 +57,7 @@ export function OwnAd({
   };
   return (
     <li className={classes.row}>
-      <AdFacts promotion={promotion}>
+      <AdFacts promotion={promotion} topics={topics}>
         <div className={classes.buttons}>
           {status === 'active' && (
             <Button onClick={() => void turn('paused')}>{text(adMessages.pause)}</Button>
@@ -67,9 +73,23 @@ export function OwnAd({
           {terms.leadForm !== null && (
             <Button onClick={() => void exportAnswers()}>{text(adMessages.export)}</Button>
           )}
+          <Button ref={edit} aria-expanded={edits} onClick={() => setEdits(!edits)}>
+            {text(adMessages.edit)}
+          </Button>
           <Button onClick={() => setAsks(true)}>{text(adMessages.delete)}</Button>
         </div>
       </AdFacts>
+      {edits && (
+        <ChangedAd
+          promotion={promotion}
+          topics={topics}
+          onChange={onChange}
+          onClose={() => {
+            setEdits(false);
+            edit.current?.focus();
+          }}
+        />
+      )}
       {asks && (
         <ConfirmDialog
           title={text(adMessages.deleteQuestion)}

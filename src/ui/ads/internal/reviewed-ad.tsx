@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Promotion } from '../../../application/ports/ads/promotion-gateway.ts';
 import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
+import { mayDecide } from '../../../domain/promotions/promotion.ts';
 import { useApp } from '../../base/app-context.ts';
 import { attempt } from '../../base/attempt.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -10,12 +11,17 @@ import { TextArea } from '../../kit/fields/text-area.tsx';
 import { text } from '../../text/language.ts';
 import { AdFacts } from './ad-facts.tsx';
 import { adMessages } from './messages.en.ts';
+import type { AdTopic } from './shown-topic-names.ts';
 import classes from './ads.module.css';
 
 type Decided = { readonly promotion: Promotion; readonly onDecided: () => void };
 
-/** An ad that waits for an operator's decision. */
-export function ReviewedAd({ promotion, onDecided }: Decided) {
+/** An ad that waits for an operator's decision, or was approved and can be stopped while it is not over. */
+export function ReviewedAd({
+  promotion,
+  topics,
+  onDecided,
+}: Decided & { readonly topics: readonly AdTopic[] }) {
   const { services, stores } = useApp();
   const [rejects, setRejects] = useState(false);
   const approve = async () => {
@@ -28,13 +34,17 @@ export function ReviewedAd({ promotion, onDecided }: Decided) {
   };
   return (
     <li className={classes.reviewed}>
-      <AdFacts promotion={promotion}>
-        <div className={classes.buttons}>
-          <Button kind="primary" onClick={() => void approve()}>
-            {text(adMessages.approve)}
-          </Button>
-          <Button onClick={() => setRejects(true)}>{text(adMessages.reject)}</Button>
-        </div>
+      <AdFacts promotion={promotion} topics={topics}>
+        {mayDecide(promotion.status) && (
+          <div className={classes.buttons}>
+            {promotion.status === 'review' && (
+              <Button kind="primary" onClick={() => void approve()}>
+                {text(adMessages.approve)}
+              </Button>
+            )}
+            <Button onClick={() => setRejects(true)}>{text(adMessages.reject)}</Button>
+          </div>
+        )}
       </AdFacts>
       {rejects && <Rejection promotion={promotion} onDecided={onDecided} onClose={() => setRejects(false)} />}
     </li>

@@ -4,6 +4,8 @@ export const analyticsMessages = messages('analytics', {
   pinTitle: 'Pin stats',
   adTitle: 'Ad stats',
   profileTitle: 'Profile analytics',
+  /** Leads to the list of one’s ads. */
+  ads: 'Your ads',
   profileLead: 'All your pins on public and unlisted boards, taken together.',
   /** Leads back to the pin of the statistics. */
   viewPin: 'View pin',

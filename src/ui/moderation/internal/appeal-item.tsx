@@ -9,6 +9,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { actionText, nameOf, reasonText } from './item-texts.ts';
 import { moderationMessages } from './messages.en.ts';
 import { dropItem, settle } from './moderation-lists.ts';
+import { RemovedPinPreview } from './removed-pin-preview.tsx';
 import classes from './item.module.css';
 
 /** An appeal for operators, with the decision that it is about. */
@@ -54,6 +55,7 @@ export function AppealItem({ appeal }: { readonly appeal: Appeal }) {
           {text(moderationMessages.wrote, { text: appeal.text })}
         </p>
       </div>
+      {kind === 'pin' && decision !== null && <RemovedPinPreview decisionId={decision.id} />}
       <div className={classes.actions}>
         <Button onClick={() => setAsked('grant')}>{questions.grant.confirm}</Button>
         <Button onClick={() => setAsked('reject')}>{questions.reject.confirm}</Button>

@@ -4,6 +4,8 @@ export const moderationMessages = messages('moderation', {
   title: 'Reports and violations',
   lead: 'Your reports and what came of them, and decisions about your content.',
   operatorLead: 'Review what people reported, and see every decision.',
+  /** Leads to the ads of businesses, which operators approve or reject. */
+  ads: 'Ads to review',
   experiences: 'Messages and tips for people on this site',
   tabs: 'Reports and violations',
   queue: 'Queue',
@@ -73,6 +75,8 @@ export const moderationMessages = messages('moderation', {
   undoRemoveDetail: 'The pin is visible again, and its image may be posted.',
   undoRestrictDetail: 'The account can do everything again.',
 
+  /** Shows operators the Pin that was removed. */
+  showRemoved: 'Show the Pin',
   accountAppeal: 'Restricted account',
   grant: 'Reverse decision',
   reject: 'Keep decision',

@@ -7,12 +7,16 @@ import classes from './item.module.css';
 
 /** An own report and its outcome. */
 export function OwnReportItem({ report }: { readonly report: Report }) {
+  const thing = text(moderationMessages[report.objectType]);
   return (
     <li className={classes.item}>
       <div className={classes.words}>
         <p className={classes.state}>{stateText(report)}</p>
-        <h2 className={classes.name}>{text(moderationMessages[report.objectType])}</h2>
+        <h2 className={classes.name}>
+          <bdi>{report.title || thing}</bdi>
+        </h2>
         <p className={classes.facts}>
+          {report.title !== '' && `${thing} · `}
           {reasonText(report.reason)}
           {' · '}
           {dayText(report.createdAt)}

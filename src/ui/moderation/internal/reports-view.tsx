@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { parseReportTab, reportTabs, type ReportTab } from '../../../domain/reports/report-tab.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
+import { HAS_ADS } from '../../ads/has-ads.ts';
 import { useApp } from '../../base/app-context.ts';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -25,7 +26,9 @@ export const ReportsView = observer(function ReportsView({
 }: {
   readonly route: RouteOf<'reports-and-violations'>;
 }) {
-  const isOperator = useApp().stores.session.viewer?.isOperator === true;
+  const { session, pageData } = useApp().stores;
+  const isOperator = session.viewer?.isOperator === true;
+  const hasAds = pageData.find(HAS_ADS) === true;
   const tab = parseReportTab(route.tab, isOperator);
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => showCurrent(tabs.current), [tab]);
@@ -37,6 +40,14 @@ export const ReportsView = observer(function ReportsView({
       </p>
       {isOperator && (
         <p className={classes.lead}>
+          {hasAds && (
+            <>
+              <AppLink href={formatRoute({ kind: 'quick-promote', tab: 'review' })}>
+                {text(moderationMessages.ads)}
+              </AppLink>
+              {' · '}
+            </>
+          )}
           <AppLink href={formatRoute({ kind: 'operator-experiences' })}>
             {text(moderationMessages.experiences)}
           </AppLink>

@@ -8,6 +8,7 @@ import {
   listedDecisionToWire,
   ownDecisionToWire,
   queuedThingToWire,
+  removedPinToWire,
 } from '../../serialize/moderation-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
@@ -19,6 +20,11 @@ export function moderationCalls(deps: CallDeps): readonly Call[] {
     listQueue: listQueue(deps),
     listDecisions: listDecisions(deps),
     undoDecision: undoDecision(deps),
+    readRemovedPin: async (_context, { decision_id }) => {
+      const pin = await deps.readRemovedPin.run(decision_id);
+      if (pin === null) throw objectNotFound('decision');
+      return { data: removedPinToWire(pin) };
+    },
     listOwnDecisions: listOwnDecisions(deps),
     listAppeals: listAppeals(deps),
     decideAppeal: decideAppeal(deps),

@@ -36,6 +36,11 @@ export async function storeRemoved(
   await removePins(db, expressionBuilder<Tables, 'pins'>()('pins.id', 'in', ids));
 }
 
+/** The pin itself, as it was stored. */
+export function pinOfRemoved(saved: string): RemovedPin['pin'] {
+  return (JSON.parse(saved) as RemovedPin).pin;
+}
+
 /** Puts a stored pin back. False when its board is gone. */
 export async function restoreRemoved(db: Kysely<Tables>, saved: string): Promise<boolean> {
   const removed = JSON.parse(saved) as RemovedPin;

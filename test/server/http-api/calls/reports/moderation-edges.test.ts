@@ -103,6 +103,7 @@ describe('ten thousand reports', () => {
           ownerId: toUserId(bob.user.id),
           objectType: 'pin',
           objectId: objectOf(number),
+          title: '',
           reason: 'spam',
           text: 'Look. '.repeat(100),
           state: 'open',

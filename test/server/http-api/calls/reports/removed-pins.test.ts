@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { WireDecision } from '../../../../../wire/moderation.ts';
+import type { WireDecision, WireRemovedPin } from '../../../../../wire/moderation.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import { dataOf, outcomeOf, type Told } from '../../core/small-browser.ts';
 import { DAY_MS } from '../../core/site-times.ts';
@@ -112,6 +112,20 @@ describe('a removed pin', () => {
     expect((await log()).map(({ action }) => action)).toEqual(['undo_remove', 'remove']);
     expect(outcomeOf(await undo((await log())[0]!.id))).toBe('400/1');
     expect(outcomeOf(await undo('4711'))).toBe('404/70');
+  });
+
+  test('is seen by operators with its picture, while its removal can be undone', async () => {
+    await removed();
+    const [decision] = await log();
+    const read = (by: Member, decision_id = decision!.id) =>
+      by.browser.call('RemovedPinResource', 'get', { decision_id });
+    const seen = succeeded<WireRemovedPin>(await read(operator));
+    expect(seen).toMatchObject({ title: 'A chair', description: '', link: null });
+    expect(seen.image).toMatch(/^data:image\/\w+;base64,[\w+/=]+$/);
+    for (const other of [ann, bob]) expect(outcomeOf(await read(other))).toBe('404/11');
+    expect(outcomeOf(await read(operator, '4711'))).toBe('404/70');
+    succeeded(await undo(decision!.id));
+    for (const { id } of await log()) expect(outcomeOf(await read(operator, id))).toBe('404/70');
   });
 
   test('can be restored for half a year', async () => {

@@ -28,6 +28,7 @@ afterAll(() => app.close());
 
 type WireReport = {
   readonly id: string;
+  readonly title: string;
   readonly state: string;
   readonly reporter?: { readonly username: string };
 };
@@ -51,6 +52,7 @@ describe('a report', () => {
       id: expect.stringMatching(/^\d+$/) as unknown,
       object_type: 'pin',
       object_id: pin.id,
+      title: 'A chair',
       reason: 'spam',
       text: 'It is everywhere.',
       state: 'open',
@@ -62,6 +64,16 @@ describe('a report', () => {
     expect(await listed(bob, 'UserHomefeedResource', {})).toEqual([pin.id]);
     await ann.browser.send(`/v3/p2p/${pin.id}/unhide/`, { method: 'PUT' });
     expect(await home()).toEqual([pin.id]);
+  });
+
+  test('says what the thing was called then, also when it is gone or has another name', async () => {
+    await report();
+    await report({ object_type: 'board', object_id: board.id });
+    await report({ object_type: 'user', object_id: bob.user.id });
+    await bob.browser.call('BoardResource', 'update', { board_id: board.id, name: 'Tables' });
+    await bob.browser.call('PinResource', 'delete', { id: pin.id });
+    const titles = (await reports(ann)).map(({ title }) => title);
+    expect(titles).toEqual(['bob', 'Chairs', 'A chair']);
   });
 
   test('of a person, or of a board, takes their pins out until they are followed', async () => {
