@@ -78,6 +78,7 @@ export function AdFacts({
         {terms.leadForm !== null && (
           <p className={classes.facts}>
             {text(adMessages.asksFor, {
+              title: terms.leadForm.title,
               fields: listText(terms.leadForm.fields.map((field) => text(adMessages[field]))),
             })}
           </p>

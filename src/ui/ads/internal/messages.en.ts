@@ -107,7 +107,7 @@ export const adMessages = messages('ads', {
   rejectQuestion: 'Why is this ad rejected?',
   rejectReason: 'Reason for the advertiser',
   cancel: 'Cancel',
-  asksFor: 'Asks for {fields}',
+  asksFor: 'The form “{title}” asks for {fields}',
   formConsent: 'I agree that {name} receives my answers.',
   formConsentMissing: 'Agree to send your answers.',
   formNote: 'Answers are deleted after 90 days.',

@@ -60,7 +60,6 @@ export function adFields(
   return {
     ...NO_AD,
     is_promoted: true,
-    promoted_is_removable: true,
     is_promoted_only: true,
     promoted_is_lead_ad: terms.leadForm !== null,
     promoted_lead_form: terms.leadForm === null ? null : { lead_form_id: id },

@@ -194,8 +194,34 @@ test('a lead ad takes answers with consent, which only its advertiser reads', as
 test('without ads the calls do not exist', async () => {
   const plain = await app.again();
   const member = await aMember(plain, 'dull', { account_type: 'business', business_name: 'Dull' });
-  expect(outcomeOf(await member.browser.call('PromotionResource', 'get', {}))).toBe('404/11');
-  expect(outcomeOf(await member.browser.call('LeadFormResource', 'get', { lead_form_id: '1' }))).toBe(
-    '404/70',
-  );
+  const ofPartners = [
+    ['PromotionResource', 'get', {}],
+    ['PromotionResource', 'create', { pin_id: pin.id, budget: 1000 }],
+    ['PromotionResource', 'update', { promotion_id: '1', status: 'paused' }],
+    ['PromotionResource', 'delete', { promotion_id: '1' }],
+    ['PromotionLeadsResource', 'get', { promotion_id: '1' }],
+  ] as const;
+  for (const [name, action, options] of ofPartners)
+    expect(outcomeOf(await member.browser.call(name, action, options)), `${name} ${action}`).toBe('404/11');
+  const ofOperators = plain.browser();
+  await ofOperators.arrive();
+  await ofOperators.call('UserSessionResource', 'create', {
+    username_or_email: 'olga',
+    password: 'correct horse battery',
+  });
+  for (const [action, options] of [
+    ['get', {}],
+    ['update', { promotion_id: '1', status: 'active' }],
+  ] as const)
+    expect(outcomeOf(await ofOperators.call('PromotionReviewResource', action, options))).toBe('404/11');
+  for (const [action, options] of [
+    ['get', { lead_form_id: '1' }],
+    ['create', { lead_form_id: '1', answers: {}, consent: true }],
+  ] as const)
+    expect(outcomeOf(await member.browser.call('LeadFormResource', action, options))).toBe('404/70');
+  const own = await plain.browser().arrive();
+  const read = await own.call('PinResource', 'get', { id: pin.id });
+  expect(succeeded<WirePin>(read)).toMatchObject({ is_quick_promotable: false, is_promoted: false });
+  const found = await own.call('SearchResource', 'get', { query: 'anvil', scope: 'promoted' });
+  expect(succeeded(found)).toEqual([]);
 });
