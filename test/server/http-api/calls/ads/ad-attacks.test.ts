@@ -109,6 +109,23 @@ describe('what was reviewed is what runs:', () => {
   });
 });
 
+test('an ad ends with its time, and goes on only when it gets more', async () => {
+  const change = (hours: number) => {
+    const end_at = new Date(app.time + hours * 3_600_000).toISOString();
+    return acme.browser.call('PromotionResource', 'update', { promotion_id: ad, end_at });
+  };
+  succeeded(await change(1));
+  expect(await adsOf(await visitor())).toHaveLength(1);
+  app.time += 3_600_000;
+  expect((await ownAd()).status).toBe('ended');
+  expect(await adsOf(await visitor())).toEqual([]);
+  const resumed = { promotion_id: ad, status: 'active' };
+  expect(outcomeOf(await acme.browser.call('PromotionResource', 'update', resumed))).toBe('409/17');
+  succeeded(await change(1));
+  expect((await ownAd()).status).toBe('active');
+  expect(await adsOf(await visitor())).toHaveLength(1);
+});
+
 describe('an ad rests while its advertiser', () => {
   test('is restricted', async () => {
     const reporter = await aMember(app, 'rita');

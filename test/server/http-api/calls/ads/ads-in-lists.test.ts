@@ -199,28 +199,6 @@ describe('an ad is not for', () => {
   });
 });
 
-describe('an ad ends', () => {
-  const statusOf = async () =>
-    succeeded<WirePromotion[]>(await acme.browser.call('PromotionResource', 'get', {}))[0]?.status;
-
-  test('with its time, and goes on when it gets more', async () => {
-    const until = (hours: number) => new Date(app.time + hours * 3_600_000).toISOString();
-    const change = (hours: number) =>
-      acme.browser.call('PromotionResource', 'update', { promotion_id: ad, end_at: until(hours) });
-    succeeded(await change(1));
-    const browser = await visitor();
-    expect(await adsOf(browser)).toHaveLength(1);
-    app.time += 3_600_000;
-    expect(await statusOf()).toBe('ended');
-    expect(await adsOf(browser)).toEqual([]);
-    const resumed = { promotion_id: ad, status: 'active' };
-    expect(outcomeOf(await acme.browser.call('PromotionResource', 'update', resumed))).toBe('409/17');
-    succeeded(await change(1));
-    expect(await statusOf()).toBe('active');
-    expect(await adsOf(browser)).toHaveLength(1);
-  });
-});
-
 describe('figures', () => {
   const figures = async () => {
     await app.counting.write();
