@@ -43,7 +43,7 @@ export function applicationModule(): ContainerModule {
         openDrafts: tokens.OpenDraftsToken,
         openFollows: tokens.OpenFollowsToken,
         openBoardTools: tokens.OpenBoardToolsToken,
-        openGuideChoice: tokens.OpenGuideChoiceToken,
+        openGuide: tokens.OpenGuideToken,
         openLeaving: tokens.OpenLeavingToken,
         openPinFeedback: tokens.OpenPinFeedbackToken,
         openPublishing: tokens.OpenPublishingToken,

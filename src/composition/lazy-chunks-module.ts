@@ -28,8 +28,9 @@ export function lazyChunksModule(): ContainerModule {
     lazy(tokens.OpenRelatedToken, async () => (await import('./lazy/related-chunk.ts')).relatedChunk);
     lazy(tokens.OpenFollowsToken, async () => (await import('./lazy/follows-chunk.ts')).followsChunk);
     lazy(
-      tokens.OpenGuideChoiceToken,
-      async () => (await import('./lazy/guide-choice-chunk.ts')).guideChoiceChunk,
+      tokens.OpenGuideToken,
+      async () => (await import('./lazy/guide-chunk.ts')).guideChunk,
+      tokens.FetchStoragesToken,
     );
     lazy(tokens.OpenLeavingToken, async () => (await import('./lazy/leaving-chunk.ts')).leavingChunk);
     lazy(

@@ -5,7 +5,7 @@ import type { OpenBoardTools } from '../application/boards/board-tools.ts';
 import type { OpenAccount } from '../application/accounts/account-services.ts';
 import type { ListBoards } from '../application/boards/list-boards.ts';
 import type { OpenLeaving } from '../application/leaving/leaving-services.ts';
-import type { OpenGuideChoice } from '../application/first-use/guide-choice.ts';
+import type { OpenGuide } from '../application/first-use/first-use-guide.ts';
 import type { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
 import type { ServerEvents } from '../application/connection/server-events.ts';
 import type { OpenDiscovery } from '../application/discovery/discovery-services.ts';
@@ -54,7 +54,7 @@ export const FetchStoragesToken = token<() => Promise<readonly ContainerModule[]
 export const OpenDiscoveryToken = token<OpenDiscovery>('OpenDiscovery');
 export const OpenDraftsToken = token<OpenDrafts>('OpenDrafts');
 export const OpenLeavingToken = token<OpenLeaving>('OpenLeaving');
-export const OpenGuideChoiceToken = token<OpenGuideChoice>('OpenGuideChoice');
+export const OpenGuideToken = token<OpenGuide>('OpenGuide');
 export const OpenPinFeedbackToken = token<OpenPinFeedback>('OpenPinFeedback');
 export const OpenPublishingToken = token<OpenPublishing>('OpenPublishing');
 export const OpenPinActionsToken = token<OpenPinActions>('OpenPinActions');

@@ -21,6 +21,9 @@ const terserOptions: MinifyOptions = {
   format: { comments: false, ecma: 2020 },
 };
 
+/** Without the names of their files: blockers refuse scripts that are called after ads, analytics or cookies. */
+export const CHUNK_NAMES = 'part-[hash]';
+
 /** How the texts of languages are called among the chunks: namespace and module. */
 const LANGUAGE = 'language:language:';
 
@@ -93,7 +96,7 @@ export async function buildClient({
     jsx: 'automatic',
     outdir: '/static',
     entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+    chunkNames: CHUNK_NAMES,
     assetNames: '[name]-[hash]',
     publicPath: '/static/',
     loader: assetLoaders,

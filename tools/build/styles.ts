@@ -98,6 +98,9 @@ export async function bundleStyles({ root, folder, first, later }: StylesOptions
   };
 }
 
+/** Short names that no class gets, because blockers of advertisements hide whatever is called so. */
+const RESERVED_NAMES = ['ad', 'Ad', 'aD', 'AD', 'ads', 'Ads', 'ADS', 'pub', 'Pub'];
+
 /** One entry for each sheet, which imports its members in order and exports their class names. */
 function sheetEntries(root: string, sheets: Readonly<Record<string, readonly string[]>>): Plugin {
   return {
@@ -107,14 +110,23 @@ function sheetEntries(root: string, sheets: Readonly<Record<string, readonly str
         path: entry.slice('sheet:'.length),
         namespace: 'sheet',
       }));
+      build.onResolve({ filter: /^reserved:/ }, ({ path: entry }) => ({
+        path: entry,
+        namespace: 'reserved',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'reserved' }, () => ({
+        contents: `${RESERVED_NAMES.map((name) => `.${name}`).join()}{}`,
+        loader: 'css',
+      }));
       build.onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path: name }) => ({
-        contents: (sheets[name] ?? [])
-          .map((file, index) =>
+        contents: [
+          `import "reserved:${name}";`,
+          ...(sheets[name] ?? []).map((file, index) =>
             file.endsWith('.module.css')
               ? `export { default as m${index} } from './${file}';`
               : `import './${file}';`,
-          )
-          .join('\n'),
+          ),
+        ].join('\n'),
         resolveDir: root,
       }));
     },

@@ -1,10 +1,19 @@
-import type { ViewerFacts } from '../../../src/domain/experiences/delivery/audience.ts';
+import {
+  AUDIENCE_FACTS,
+  meets,
+  type AudienceFact,
+  type ViewerFacts,
+} from '../../../src/domain/experiences/delivery/audience.ts';
 import type {
   ExperienceDefinition,
   ExperienceSet,
 } from '../../../src/domain/experiences/delivery/experience-definition.ts';
 import type { ClosedMessages } from '../../../src/domain/experiences/closed-messages.ts';
-import { withClosedHere, type ExperienceHistory } from '../../../src/domain/experiences/delivery/history.ts';
+import {
+  withClosedHere,
+  type ExperienceHistory,
+  type ExperienceRecord,
+} from '../../../src/domain/experiences/delivery/history.ts';
 import {
   placedFor,
   resolveExperiences,
@@ -23,6 +32,8 @@ export type ExperienceViewer = {
   /** What was closed in this browser without an account. */
   readonly closed: ClosedMessages;
   readonly facts: Omit<ViewerFacts, 'boardCount' | 'saveCount'>;
+  /** Several calls of a served page read their marks once. */
+  readonly once: (read: () => Promise<readonly ExperienceRecord[]>) => Promise<readonly ExperienceRecord[]>;
   /** Reads how many boards and pins a member has; asked only when an experience depends on it. */
   readonly counts: () => Promise<{ readonly boardCount: number; readonly saveCount: number }>;
 };
@@ -84,28 +95,37 @@ export class DeliverExperiences {
   async #resolve(viewer: ExperienceViewer, placements: readonly number[] | undefined) {
     await this.#deps.experiences.whenRead();
     const set = this.#deps.experiences.current();
-    if (!concerns(set, placements)) return null;
+    const facts = await factsOf(viewer, set, placements);
+    if (facts === null) return null;
     const now = this.#deps.clock.now();
-    const [history, facts] = await Promise.all([this.#historyOf(viewer), factsOf(viewer, set)]);
+    const history = await this.#historyOf(viewer);
     const resolution = resolveExperiences({ set, viewer: facts, history, now, placements });
     return { resolution, history, now };
   }
 
-  async #historyOf({ owner, closed }: ExperienceViewer): Promise<ExperienceHistory> {
-    const marks = owner === null ? [] : await this.#deps.store.experiences.marksOf(owner);
+  async #historyOf({ owner, closed, once }: ExperienceViewer): Promise<ExperienceHistory> {
+    const marks = owner === null ? [] : await once(() => this.#deps.store.experiences.marksOf(owner));
     return withClosedHere(new Map(marks.map((mark) => [mark.experienceId, mark])), closed);
   }
 }
 
-/** False when no experience can be delivered, so that nothing needs to be read. */
-function concerns({ definitions }: ExperienceSet, placements: readonly number[] | undefined): boolean {
-  return definitions.some(({ placementId }) => placements === undefined || placements.includes(placementId));
+/** The facts about a viewer; null when no experience is for them, so that nothing more needs to be read. */
+async function factsOf(
+  viewer: ExperienceViewer,
+  { definitions }: ExperienceSet,
+  placements: readonly number[] | undefined,
+): Promise<ViewerFacts | null> {
+  const withoutCounts = { ...viewer.facts, boardCount: 0, saveCount: 0 };
+  const candidates = definitions.filter(
+    ({ placementId, audience }) =>
+      (placements === undefined || placements.includes(placementId)) &&
+      AUDIENCE_FACTS.every((fact) => COUNTED.has(fact) || meets(audience, fact, withoutCounts)),
+  );
+  const isAsked = candidates.some(({ audience: { boards, saves } }) => boards ?? saves);
+  const facts = isAsked ? { ...viewer.facts, ...(await viewer.counts()) } : withoutCounts;
+  return candidates.some(({ audience }) => [...COUNTED].every((fact) => meets(audience, fact, facts)))
+    ? facts
+    : null;
 }
 
-async function factsOf(viewer: ExperienceViewer, { definitions }: ExperienceSet): Promise<ViewerFacts> {
-  const isAsked = definitions.some(
-    ({ audience }) => audience.boards !== undefined || audience.saves !== undefined,
-  );
-  const counts = isAsked ? await viewer.counts() : { boardCount: 0, saveCount: 0 };
-  return { ...viewer.facts, ...counts };
-}
+const COUNTED: ReadonlySet<AudienceFact> = new Set(['boards', 'saves']);

@@ -21,6 +21,7 @@ import {
 import type { Finding } from '../../../src/domain/experiences/authoring/finding.ts';
 import type { ExperienceDefinition } from '../../../src/domain/experiences/delivery/experience-definition.ts';
 import { byId } from '../../../src/domain/experiences/delivery/resolve-experiences.ts';
+import { isPagePart } from '../../../src/domain/experiences/page-part.ts';
 import { fullName } from '../../../src/domain/text/full-name.ts';
 import { dayOf } from '../../../src/domain/statistics/day.ts';
 import type { UserId } from '../../../src/domain/ids/ids.ts';
@@ -127,14 +128,14 @@ export class ReadOperatorExperiences {
     return experienceResults(events, { holdoutPercent });
   }
 
-  /** All experiences that are not archived, in the form of the operator's file. Who is not live is paused in it. */
+  /** All experiences that are not archived, in the form of the operator's file, without parts of pages. Who is not live is paused in it. */
   async exportAll(): Promise<readonly ExperienceJson[]> {
     const { store, file } = this.#deps;
     const ofFile = byId(file.current());
     const stored = await store.operatorExperiences.all();
     const kept = stored.filter((one) => !one.isArchived && !ofFile.has(one.experienceId));
     return [
-      ...[...ofFile.values()].map(definitionToJson),
+      ...[...ofFile.values()].filter((one) => !isPagePart(one)).map(definitionToJson),
       ...kept.map((one) => {
         const { state } = this.#ofStore(one, one.shown, new Map());
         const runs = state === 'live' || state === 'scheduled';
@@ -204,7 +205,7 @@ export class ReadOperatorExperiences {
   async #fileRevision(definition: ExperienceDefinition): Promise<ReadRevision> {
     const { experienceId, revision } = definition;
     const json = definitionToJson(definition);
-    const [findings = []] = await this.#deps.lint.run([json]);
+    const [findings = []] = isPagePart(definition) ? [] : await this.#deps.lint.run([json]);
     const of = { experienceId, revision, schemaVersion: 1, hash: '', operatorId: null, createdAt: 0 };
     return { ...of, definition: json, findings };
   }

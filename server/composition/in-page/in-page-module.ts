@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { NO_EXPERIENCES } from '../../../src/domain/experiences/delivery/experience-definition.ts';
+import { BUILT_IN_EXPERIENCES } from '../../../src/domain/experiences/delivery/built-in-experiences.ts';
 import { loadLanguages } from '../../../src/composition/languages.ts';
 import { provide, provideValue } from '../../../src/composition/provide.ts';
 import { CanvasPictureProcessor } from '../../adapters/browser/canvas-picture-processor.ts';
@@ -87,7 +87,7 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     );
 
     provideValue(bind, tokens.PictureEmbedderToken, null);
-    provideValue(bind, tokens.ExperienceRegistryToken, { current: () => NO_EXPERIENCES });
+    provideValue(bind, tokens.ExperienceRegistryToken, { current: () => BUILT_IN_EXPERIENCES });
     provideValue(bind, tokens.ExperimentRegistryToken, { all: () => new Map() });
     provideValue(bind, tokens.TodayPicksToken, { all: () => [] });
     provideValue(bind, tokens.SynonymListToken, { lines: () => [] });

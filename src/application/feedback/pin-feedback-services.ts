@@ -4,13 +4,15 @@ import type { PinFeedbackGateway } from '../ports/pins/pin-feedback-gateway.ts';
 import type { HidePin } from './hide-pin.ts';
 import type { ReportPin } from './report-pin.ts';
 
-/** The use-cases for feedback on pins, for what operators make of reports, and for the experiences they write. */
+/** The use-cases for feedback on pins, for what operators make of reports, and the way to the gateways of operators. */
 export type PinFeedbackServices = {
   readonly feedback: Pick<PinFeedbackGateway, 'tell' | 'react'>;
-  readonly moderation: ModerationGateway;
-  readonly operatorExperiences: OperatorExperienceGateway;
   readonly hidePin: HidePin;
   readonly reportPin: ReportPin;
+  /** @throws {ServiceError} when the import fails */
+  readonly openModeration: () => Promise<ModerationGateway>;
+  /** @throws {ServiceError} when the import fails */
+  readonly openOperatorExperiences: () => Promise<OperatorExperienceGateway>;
 };
 
 /** Imports them on the first feedback. @throws {ServiceError} when the import fails */

@@ -5,6 +5,8 @@ import { previewTokenOf } from '../../domain/experiences/preview-link.ts';
 import { ExperienceStore } from '../../ui/experiences/experience-store.ts';
 import { showExperiences } from '../../ui/experiences/experience-host.tsx';
 import { watchExperiences } from '../../ui/experiences/watch-experiences.ts';
+import { fetchScript } from '../../ui/base/lazy/fetch-code.ts';
+import { retryImport } from '../../ui/base/lazy/retry-import.ts';
 import { spokenLocale } from '../../ui/text/language.ts';
 import type { App } from '../create-app.ts';
 import { KeyValueStorageToken, NowToken, SessionStorageToken, WaitToken } from '../lazy-tokens.ts';
@@ -19,6 +21,7 @@ export function startExperiences(app: App): void {
   const [storage, now] = [assembly.get(KeyValueStorageToken), assembly.get(NowToken)];
   const { logger } = services;
   const store = new ExperienceStore({
+    displays: () => retryImport(() => fetchScript(() => import('../../domain/experiences/display.ts'))),
     experiences,
     endExperience: new EndExperience({
       experiences,

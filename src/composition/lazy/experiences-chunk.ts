@@ -5,13 +5,14 @@ import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
 
-const gateways = new ContainerModule(({ bind }) =>
+/** What people read and do. */
+export const experienceGateway = new ContainerModule(({ bind }) =>
   provideHttpGateway(bind, ExperienceGatewayToken, HttpExperienceGateway),
 );
 
 /** The ports of experiences. */
 export const experiencesChunk = lazyChunk(
-  [sharedGateways, gateways],
+  [sharedGateways, experienceGateway],
   { experiences: ExperienceGatewayToken, unseen: DeferredUnseenCountsToken, events: EventLogToken },
   (ports) => ports,
 );

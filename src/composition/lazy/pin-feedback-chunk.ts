@@ -1,38 +1,34 @@
 import { ContainerModule } from 'inversify';
-import { HttpModerationGateway } from '../../adapters/http/people/http-moderation-gateway.ts';
-import { HttpOperatorExperienceGateway } from '../../adapters/http/people/http-operator-experience-gateway.ts';
 import { HttpPinFeedbackGateway } from '../../adapters/http/pins/http-pin-feedback-gateway.ts';
 import { HidePin } from '../../application/feedback/hide-pin.ts';
 import type { PinFeedbackServices } from '../../application/feedback/pin-feedback-services.ts';
 import { ReportPin } from '../../application/feedback/report-pin.ts';
-import {
-  ModerationGatewayToken,
-  OperatorExperienceGatewayToken,
-  PinFeedbackGatewayToken,
-} from '../lazy-tokens.ts';
+import { fetchScript } from '../../ui/base/lazy/fetch-code.ts';
+import { AssemblyToken } from '../assembly.ts';
+import { PinFeedbackGatewayToken } from '../lazy-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
 
-const gateways = new ContainerModule(({ bind }) => {
-  provideHttpGateway(bind, PinFeedbackGatewayToken, HttpPinFeedbackGateway);
-  provideHttpGateway(bind, ModerationGatewayToken, HttpModerationGateway);
-  provideHttpGateway(bind, OperatorExperienceGatewayToken, HttpOperatorExperienceGateway);
-});
+const gateways = new ContainerModule(({ bind }) =>
+  provideHttpGateway(bind, PinFeedbackGatewayToken, HttpPinFeedbackGateway),
+);
 
-/** The use-cases of feedback. */
+/** The use-cases of feedback. What operators make of it has chunks of its own. */
 export const pinFeedbackChunk = lazyChunk(
   [sharedGateways, gateways],
-  {
-    feedback: PinFeedbackGatewayToken,
-    moderation: ModerationGatewayToken,
-    operatorExperiences: OperatorExperienceGatewayToken,
-  },
-  ({ feedback, moderation, operatorExperiences }): PinFeedbackServices => ({
+  { feedback: PinFeedbackGatewayToken, assembly: AssemblyToken },
+  ({ feedback, assembly }): PinFeedbackServices => ({
     feedback,
-    moderation,
-    operatorExperiences,
     hidePin: new HidePin({ feedback }),
     reportPin: new ReportPin({ feedback }),
+    openModeration: async () => {
+      const { moderationChunk } = await fetchScript(() => import('./moderation-chunk.ts'));
+      return assembly.open(moderationChunk);
+    },
+    openOperatorExperiences: async () => {
+      const { operatorExperiencesChunk } = await fetchScript(() => import('./operator-experiences-chunk.ts'));
+      return assembly.open(operatorExperiencesChunk);
+    },
   }),
 );

@@ -1,5 +1,6 @@
 import type { Route } from '../routes/route.ts';
-import { isInterrupting, type Display } from './display.ts';
+import type { Display } from './display.ts';
+import { isInterrupting } from './display-kinds.ts';
 import { PLACEMENTS } from './placements.ts';
 
 /** Nothing interrupts so soon after a visit that came from another site. */

@@ -1,7 +1,7 @@
 import type { OpenBoardTools } from '../../application/boards/board-tools.ts';
 import type { OpenAccount } from '../../application/accounts/account-services.ts';
 import type { ListBoards } from '../../application/boards/list-boards.ts';
-import type { OpenGuideChoice } from '../../application/first-use/guide-choice.ts';
+import type { OpenGuide } from '../../application/first-use/first-use-guide.ts';
 import type { OpenLeaving } from '../../application/leaving/leaving-services.ts';
 import type { OpenPinFeedback } from '../../application/feedback/pin-feedback-services.ts';
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
@@ -40,7 +40,7 @@ export type Services = {
   readonly openDrafts: OpenDrafts;
   readonly openFollows: OpenFollows;
   readonly openBoardTools: OpenBoardTools;
-  readonly openGuideChoice: OpenGuideChoice;
+  readonly openGuide: OpenGuide;
   readonly openLeaving: OpenLeaving;
   readonly openPinFeedback: OpenPinFeedback;
   readonly openPublishing: OpenPublishing;

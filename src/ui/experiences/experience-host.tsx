@@ -2,18 +2,20 @@ import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType } from 'react';
 import type { Interrupt } from '../../application/experiences/interrupt.ts';
-import { isInFlow } from '../../domain/experiences/display.ts';
+import { isInFlow } from '../../domain/experiences/display-kinds.ts';
 import { placementsOf } from '../../domain/experiences/placements.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { useApp } from '../base/app-context.ts';
+import { lazyComponent } from '../base/lazy/lazy-component.tsx';
 import { navigationState } from '../base/navigation/navigation-state.ts';
 import { useLocation, useNavigationType } from '../base/router.ts';
 import type { Stores } from '../base/stores/stores.ts';
 import type { ExperienceStore } from './experience-store.ts';
 import { InFlowHost } from './internal/in-flow-host.tsx';
-import { LayerHost } from './internal/layer-host.tsx';
-import { PreviewNote } from './internal/preview-note.tsx';
 import { PAGE_EXPERIENCES } from './page-experiences.ts';
+
+const LayerHost = lazyComponent(async () => (await import('./internal/layer-host.tsx')).LayerHost);
+const PreviewNote = lazyComponent(async () => (await import('./internal/preview-note.tsx')).PreviewNote);
 
 type ExperienceHostDeps = {
   readonly store: ExperienceStore;

@@ -9,12 +9,15 @@ import type {
 import { EXPERIENCE_MALFORMED } from '../../domain/events/client-metrics.ts';
 import { platformOf, type ViewportClass } from '../../domain/experiences/delivery/audience.ts';
 import { mayDisplay } from '../../domain/experiences/delivery/display-conditions.ts';
-import { displayAnywhere, displayOf, isInFlow, type Display } from '../../domain/experiences/display.ts';
+import type { Display } from '../../domain/experiences/display.ts';
+import { isInFlow } from '../../domain/experiences/display-kinds.ts';
+import { isPagePart } from '../../domain/experiences/page-part.ts';
 import { afterAnswer } from '../../domain/experiences/after-answer.ts';
 import { experienceEvents, type ExperienceAct } from '../../domain/experiences/experience-events.ts';
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import { PLACEMENTS } from '../../domain/experiences/placements.ts';
 import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
+import { LazyDisplays, type DisplayReader } from './internal/lazy-displays.ts';
 import { ExperienceCalls } from './internal/experience-calls.ts';
 import type { CompleteOptions } from './internal/kinds/kind-props.ts';
 import { LayerTurn } from './internal/layer-turn.ts';
@@ -28,6 +31,7 @@ export type ShownExperience = {
 };
 
 type ExperienceStoreDeps = ExperienceServices & {
+  readonly displays: DisplayReader | (() => Promise<DisplayReader>);
   readonly logger: Pick<Logger, 'warn'>;
   readonly events: EventLog;
   readonly locale: () => string;
@@ -71,6 +75,7 @@ export class ExperienceStore {
   readonly #asked = new Set<string>();
   readonly #ending = new Set<string>();
   readonly #malformed = new Set<number>();
+  readonly displays: LazyDisplays;
   readonly #deps: ExperienceStoreDeps;
   readonly #calls: ExperienceCalls;
 
@@ -78,7 +83,12 @@ export class ExperienceStore {
     this.#deps = deps;
     this.#calls = new ExperienceCalls(deps);
     this.checkedAt = deps.now();
-    makeAutoObservable(this, { page: observableRef, onEnded: false, turn: false }, { autoBind: true });
+    this.displays = new LazyDisplays(deps.displays);
+    makeAutoObservable(
+      this,
+      { page: observableRef, onEnded: false, turn: false, displays: false },
+      { autoBind: true },
+    );
   }
 
   /** True while this experience may be displayed. */
@@ -89,6 +99,8 @@ export class ExperienceStore {
   /** What may be displayed now, in the order of the placements. */
   get shown(): readonly ShownExperience[] {
     const { checkedAt: now, viewport } = this;
+    const displays = this.displays.current;
+    if (displays === null) return [];
     return this.page.placements.flatMap((placement) => {
       const staying = this.#staying.get(placement);
       const placed = staying ?? this.#known.get(placement);
@@ -98,7 +110,7 @@ export class ExperienceStore {
       // The first view is that of the served page.
       if (viewport !== null && this.#unsent.has(key)) return [];
       if (staying === undefined && !mayDisplay(placed, { now, viewport })) return [];
-      const display = displayOf(placed, platformOf(viewport));
+      const display = displays.displayOf(placed, platformOf(viewport));
       return display === undefined ? [] : [{ key, placed, display }];
     });
   }
@@ -266,7 +278,7 @@ export class ExperienceStore {
     for (const [placement, placed] of found) {
       const before = this.#known.get(placement);
       const isNew = placed !== null && before?.experienceId !== placed.experienceId;
-      const display = isNew && displayAnywhere(placed);
+      const display = isNew && this.displays.current?.displayAnywhere(placed);
       if (isLate && display && isInFlow(display.kind)) this.#late.add(formatPlacedId(placed));
       const isRead = !isNewPage || (before != null && this.turn.has(formatPlacedId(before)));
       this.#known.set(placement, afterAnswer(before, placed, isRead));
@@ -279,6 +291,12 @@ export class ExperienceStore {
   }
 
   #take(found: ExperiencesByPlacement, arrival: Arrival): void {
+    const opening = this.displays.open(found.values());
+    if (opening === null) this.#takeReadable(found, arrival);
+    else void opening.then(() => this.#takeReadable(found, arrival));
+  }
+
+  #takeReadable(found: ExperiencesByPlacement, arrival: Arrival): void {
     for (const placed of found.values()) this.#report(placed);
     this.put(found, arrival);
   }
@@ -286,7 +304,7 @@ export class ExperienceStore {
   /** Content of an unknown kind is shown nowhere, and counted once. */
   #report(placed: PlacedExperience | null): void {
     if (placed === null || this.#malformed.has(placed.experienceId)) return;
-    if (displayAnywhere(placed) !== undefined) return;
+    if (isPagePart(placed) || this.displays.current?.displayAnywhere(placed) !== undefined) return;
     this.#malformed.add(placed.experienceId);
     this.#deps.logger.warn(EXPERIENCE_MALFORMED, placed.experienceId);
   }

@@ -1,5 +1,6 @@
 import type { Display } from '../../domain/experiences/display.ts';
 import type { PlacedExperience } from '../../domain/experiences/placed-experience.ts';
+import { LayerDocument } from './internal/layers/layer-document.ts';
 import { KindView } from './internal/kinds/kind-view.tsx';
 
 const ignore = () => undefined;
@@ -10,6 +11,7 @@ export function KindPreview({
   placed,
   onEnd = ignore,
   onMissing = ignore,
+  page = null,
 }: {
   readonly display: Display;
   readonly placed: PlacedExperience;
@@ -17,15 +19,23 @@ export function KindPreview({
   readonly onEnd?: () => void;
   /** What it points at is not on this page. */
   readonly onMissing?: () => void;
+  /** The document above which it stands; by default that of the app. */
+  readonly page?: Document | null;
 }) {
   const actions = {
     viewed: ignore,
-    complete: onEnd,
+    complete: ({ keepsShown = false }: { readonly keepsShown?: boolean } = {}) => {
+      if (!keepsShown) onEnd();
+    },
     dismiss: onEnd,
-    noAction: onEnd,
+    noAction: ignore,
     missing: onMissing,
     failed: onEnd,
     mayShow: () => Promise.resolve(true),
   };
-  return <KindView display={display} placed={placed} actions={actions} />;
+  return (
+    <LayerDocument value={page}>
+      <KindView display={display} placed={placed} actions={actions} />
+    </LayerDocument>
+  );
 }

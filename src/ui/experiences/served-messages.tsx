@@ -1,5 +1,6 @@
 import { platformOf } from '../../domain/experiences/delivery/audience.ts';
-import { displayOf, isInFlow } from '../../domain/experiences/display.ts';
+import { displayOf } from '../../domain/experiences/display.ts';
+import { isInFlow } from '../../domain/experiences/display-kinds.ts';
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import type { AppValue } from '../base/app-context.ts';
 import type { ShownExperience } from './experience-store.ts';

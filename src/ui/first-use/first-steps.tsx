@@ -19,10 +19,15 @@ const TEXTS = {
   'see-board': { title: firstStepMessages.seeBoard, detail: firstStepMessages.seeBoardDetail },
 } as const;
 
-type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly onHide: () => void };
+type FirstStepsProps = {
+  readonly steps: readonly FirstStep[];
+  readonly onHide: () => void;
+  /** The last step was taken. */
+  readonly onDone: () => void;
+};
 
 /** Guides a new user to a filled board. The next step has the button. */
-export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstStepsProps) {
+export const FirstSteps = observer(function FirstSteps({ steps, onHide, onDone }: FirstStepsProps) {
   const { stores } = useApp();
   const id = useId();
   const action = useRef<HTMLElement>(null);
@@ -63,6 +68,7 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
         size={48}
         ref={action as Ref<HTMLAnchorElement>}
         href={board?.url ?? formatRoute({ kind: 'me' })}
+        onClick={onDone}
       >
         {text(firstStepMessages.openBoard)}
       </LinkButton>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { MAIN_ID } from '../base/navigation/use-page-focus.ts';
 import { FirstSteps } from '../first-use/first-steps.tsx';
-import { hideGuide, readGuide, shownBeginning } from '../first-use/guide.ts';
+import { endGuide, readGuide, shownBeginning, viewGuide } from '../first-use/guide.ts';
 import { SaveHint } from '../first-use/save-hint.tsx';
 import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { hasHomeNote, HomeNote, readOnboarding } from '../onboarding/home-note.tsx';
@@ -15,21 +16,26 @@ const BeginnerHome = observer(function BeginnerHome() {
   const app = useApp();
   const { stores } = app;
   const begun = shownBeginning(stores);
-  const hide = () => {
-    hideGuide(app);
+  const showsNote = begun?.kind !== 'steps' && hasHomeNote(stores);
+  const isShown = begun !== null && !showsNote;
+  useEffect(() => {
+    if (isShown) viewGuide(app);
+  }, [isShown, app]);
+  const end = (ending: 'completed' | 'dismissed') => {
+    endGuide(app, ending);
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   return (
     <HomeFeed empty={begun === null ? <EmptyHome /> : null}>
-      {begun?.kind !== 'steps' && hasHomeNote(stores) ? (
-        <HomeNote />
-      ) : (
-        begun?.kind === 'save-hint' && <SaveHint onHide={hide} />
-      )}
+      {showsNote ? <HomeNote /> : begun?.kind === 'save-hint' && <SaveHint onHide={() => end('completed')} />}
       {begun?.kind === 'steps' && (
         <>
           {stores.feeds.open(chosenHomeFeed(stores)).isEmpty && <SkeletonGrid />}
-          <FirstSteps steps={begun.steps} onHide={hide} />
+          <FirstSteps
+            steps={begun.steps}
+            onHide={() => end('dismissed')}
+            onDone={() => endGuide(app, 'completed')}
+          />
         </>
       )}
     </HomeFeed>

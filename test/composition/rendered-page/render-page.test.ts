@@ -263,7 +263,10 @@ test('a beginner’s steps are in the document, and the app goes on with them', 
   const server = new WireServer()
     .on('UserSession.get', aWireAnswer({ viewer: aWireViewer({ pin_count: 0 }) }))
     .on('UserHomefeed.get', aWireAnswer([]))
-    .on('UserState.get', aWireAnswer({ state: 'FIRST_STEPS', value: null }))
+    .on(
+      'UserExperience.get',
+      aWireAnswer({ 11: { placement_id: 11, experience_id: 600_001, type: 1000, status: null } }),
+    )
     .on('Onboarding.get', aWireAnswer({ steps: [], completed: true }))
     .on('Boards.get', aWireAnswer([aWireBoard({ pin_count: 0 })]));
   const { document, stores } = await takenOver(server, '/');

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BUILT_IN_EXPERIENCES } from '../../../src/domain/experiences/delivery/built-in-experiences.ts';
 import { ExperiencesFile } from '../../../server/adapters/files/experiences-file.ts';
 
 let directory: string;
@@ -26,12 +27,12 @@ const one = { experience_id: 1, placement_id: 11, schedule: { end: '2026-12-31T0
 
 test('experiences are read again within five seconds, and a broken file keeps the last ones', async () => {
   const registry = open();
-  expect(registry.current().definitions).toEqual([]);
+  expect(registry.current()).toBe(BUILT_IN_EXPERIENCES);
   await write(JSON.stringify({ experiences: [one], off: { everything: true } }));
-  expect(registry.current().definitions).toEqual([]);
+  expect(registry.current()).toBe(BUILT_IN_EXPERIENCES);
   time += 5_000;
   const { definitions, switches } = registry.current();
-  expect(definitions).toMatchObject([{ experienceId: 1 }]);
+  expect(definitions).toMatchObject([{ experienceId: 1 }, ...BUILT_IN_EXPERIENCES.definitions]);
   expect(switches.everything).toBe(true);
   for (const broken of ['[{', JSON.stringify([one, one, one])]) {
     await write(broken);

@@ -73,3 +73,18 @@ test('bots get no experiences, and cost nothing for them', async () => {
   expect(answer.text).not.toContain('Hello');
   experiences = NO_EXPERIENCES;
 });
+
+test('an experience for others costs nothing', async () => {
+  const costOfHome = async () => {
+    read = [];
+    await ada.browser.send('/');
+    return read.length;
+  };
+  const without = await costOfHome();
+  experiences = aSet(
+    aDefinition({ audience: { signedIn: false } }),
+    aDefinition({ experienceId: 2, audience: { saves: { max: 0 } } }),
+  );
+  expect(await costOfHome(), read.join('\n')).toBe(without);
+  experiences = NO_EXPERIENCES;
+});

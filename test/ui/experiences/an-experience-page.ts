@@ -3,6 +3,7 @@ import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { InMemoryExperienceGateway } from '../../../src/composition/test/in-memory-experience-gateway.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import type { PlacedExperience, PlacedId } from '../../../src/domain/experiences/placed-experience.ts';
+import * as Displays from '../../../src/domain/experiences/display.ts';
 import { ExperienceStore } from '../../../src/ui/experiences/experience-store.ts';
 import { aPlaced } from '../../builders/experiences.ts';
 
@@ -36,6 +37,7 @@ export function aPage(...offered: readonly PlacedExperience[]) {
     return run();
   };
   const store = new ExperienceStore({
+    displays: Displays,
     experiences: {
       read: (placements, page) => {
         context = page;

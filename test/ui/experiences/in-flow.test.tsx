@@ -7,6 +7,7 @@ import { createApp } from '../../../src/composition/create-app.ts';
 import { InMemoryExperienceGateway } from '../../../src/composition/test/in-memory-experience-gateway.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { testProfile } from '../../../src/composition/test/test-profile.ts';
+import * as Displays from '../../../src/domain/experiences/display.ts';
 import type { PlacedExperience } from '../../../src/domain/experiences/placed-experience.ts';
 import { ExperienceStore } from '../../../src/ui/experiences/experience-store.ts';
 import { HOLD_MESSAGE_CLICK } from '../../../src/ui/experiences/held-click.ts';
@@ -66,6 +67,7 @@ async function takeOver(placed: PlacedExperience, before: (place: Element) => vo
   const server = new InMemoryExperienceGateway([{ placed }]);
   const told: string[] = [];
   const store = new ExperienceStore({
+    displays: Displays,
     experiences: {
       read: (some, page) => server.read(some, page),
       view: async () => void told.push('viewed'),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlacedExperience } from '../../../src/domain/experiences/placed-experience.ts';
+import * as Displays from '../../../src/domain/experiences/display.ts';
 import { ExperienceStore } from '../../../src/ui/experiences/experience-store.ts';
 import { watchExperiences } from '../../../src/ui/experiences/watch-experiences.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -21,6 +22,7 @@ beforeEach(() => {
   [offered, reads] = [aPlaced(), 0];
   app = anApp();
   store = new ExperienceStore({
+    displays: Displays,
     experiences: {
       read: async () => {
         reads += 1;

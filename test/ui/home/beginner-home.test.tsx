@@ -23,6 +23,9 @@ const otherPin = () => aWirePin({ pinner: BOB });
 const ownBoard = (fields = {}) =>
   aWireBoard({ id: '21', name: 'Herbs', url: '/ann/herbs/', owner: ANN, pin_count: 0, ...fields });
 
+const GUIDE = { placement_id: 11, experience_id: 600_001, type: 1000, status: null };
+const NO_GUIDE = { placement_id: 11, experience_id: 0, type: 0 };
+
 type World = {
   readonly pins?: readonly object[];
   readonly boards?: readonly object[];
@@ -38,7 +41,8 @@ const serverOf = ({ pins = [], boards = [], viewer = {}, hidden = false, onboard
     .on('UserHomefeed.get', aWireAnswer([...pins]))
     .on('UserSession.get', aWireAnswer({ viewer: aWireViewer({ pin_count: 0, ...viewer }) }))
     .on('Onboarding.get', aWireAnswer({ steps: onboarding, completed: onboarding.length === 0 }))
-    .on('UserState.get', aWireAnswer({ state: 'FIRST_STEPS', value: hidden ? 'hidden' : null }))
+    .on('UserExperience.get', aWireAnswer({ 11: hidden ? NO_GUIDE : GUIDE }))
+    .on('UserExperienceViewed.update', aWireAnswer({}))
     .on('Boards.get', aWireAnswer([...boards]));
 
 async function openHome(world: World, server = serverOf(world)) {
@@ -117,14 +121,14 @@ test('a board made in the guide ticks its step and hands on to the next', async 
 
 describe('hidden steps', () => {
   test('are gone at once, and kept so with the account', async () => {
-    const server = serverOf({}).on('UserState.create', aWireAnswer({}));
+    const server = serverOf({}).on('UserExperience.delete', aWireAnswer({}));
     const { user } = await openHome({}, server);
     await user.click(screen.getByRole('button', { name: 'Hide these steps' }));
     expect(guide()).toBeNull();
     expect(screen.getByRole('heading', { name: 'Make your first pin' })).toBeDefined();
     await vi.waitFor(() =>
-      expect(server.optionsOf('UserState.create')).toEqual([
-        { state: 'FIRST_STEPS', value: { hidden_at: [expect.any(Number)] } },
+      expect(server.optionsOf('UserExperience.delete')).toMatchObject([
+        { placed_experience_id: '11:600001' },
       ]),
     );
   });
@@ -135,13 +139,50 @@ describe('hidden steps', () => {
   });
 
   test('stay hidden in this visit also when that could not be kept', async () => {
-    const server = serverOf({}).on('UserState.create', noAnswer);
+    const server = serverOf({}).on('UserExperience.delete', noAnswer);
     const { user, logger, goTo } = await openHome({}, server);
     await user.click(screen.getByRole('button', { name: 'Hide these steps' }));
-    await vi.waitFor(() => expect(logger.entries.at(-1)).toMatchObject({ event: 'guide-not-hidden' }));
+    await vi.waitFor(() => expect(logger.entries.at(-1)).toMatchObject({ event: 'experience-not-ended' }));
     goTo('/me/');
     goTo('/');
     expect(guide()).toBeNull();
+  });
+});
+
+describe('the guide is an experience', () => {
+  test('which counts as viewed once, when it is displayed', async () => {
+    const server = serverOf({});
+    const { goTo } = await openHome({}, server);
+    await vi.waitFor(() =>
+      expect(server.optionsOf('UserExperienceViewed.update')).toMatchObject([
+        { placed_experience_id: '11:600001' },
+      ]),
+    );
+    server.on('UserExperience.get', aWireAnswer({ 11: { ...GUIDE, status: 'viewed' } }));
+    goTo('/me/');
+    goTo('/');
+    await vi.waitFor(() => expect(guide()).not.toBeNull());
+    expect(server.optionsOf('UserExperienceViewed.update')).toHaveLength(1);
+  });
+
+  test('which is complete with its last step', async () => {
+    const world = { pins: [ownPin()], boards: [ownBoard({ pin_count: 1 })], viewer: { pin_count: 1 } };
+    const server = serverOf(world).on('UserExperienceCompleted.update', aWireAnswer({}));
+    const { user } = await openHome({}, server);
+    await user.click(screen.getByRole('link', { name: 'See your board' }));
+    await vi.waitFor(() =>
+      expect(server.optionsOf('UserExperienceCompleted.update')).toMatchObject([
+        { placed_experience_id: '11:600001' },
+      ]),
+    );
+  });
+
+  test('which is not shown in the place of another message, nor viewed', async () => {
+    const other = { ...GUIDE, experience_id: 500_500, type: 27 };
+    const server = serverOf({}).on('UserExperience.get', aWireAnswer({ 11: other }));
+    await openHome({}, server);
+    expect(guide()).toBeNull();
+    expect(server.optionsOf('UserExperienceViewed.update')).toEqual([]);
   });
 });
 
@@ -155,7 +196,7 @@ describe('among pins of others', () => {
 
   test('and stays away when it was read again in between', async () => {
     const late = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
-    const server = serverOf({ pins: [otherPin()] }).on('UserState.create', aWireAnswer({}));
+    const server = serverOf({ pins: [otherPin()] }).on('UserExperienceCompleted.update', aWireAnswer({}));
     const { user, goTo } = await openHome({}, server);
     await screen.findByRole('button', { name: 'Got it' });
     server.on('UserSession.get', () => late.promise);
@@ -168,7 +209,7 @@ describe('among pins of others', () => {
   });
 
   test('the word goes when it was read', async () => {
-    const server = serverOf({ pins: [otherPin()] }).on('UserState.create', aWireAnswer({}));
+    const server = serverOf({ pins: [otherPin()] }).on('UserExperienceCompleted.update', aWireAnswer({}));
     const { user } = await openHome({}, server);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(/Open a pin to save it/)).toBeNull();
@@ -182,7 +223,7 @@ describe('among pins of others', () => {
 });
 
 test('a guide that cannot be read does not keep the home away', async () => {
-  const server = serverOf({ pins: [otherPin()] }).on('UserState.get', noAnswer);
+  const server = serverOf({ pins: [otherPin()] }).on('UserExperience.get', noAnswer);
   await openHome({}, server);
   expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
   expect(screen.queryByText(/Open a pin to save it/)).toBeNull();

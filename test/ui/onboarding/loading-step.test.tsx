@@ -50,7 +50,7 @@ async function open(server: WireServer, at = '/welcome/?step=LoadingStep') {
   server
     .on('UserSession.get', aWireAnswer({ viewer: aWireViewer() }))
     .on('Boards.get', aWireAnswer([]))
-    .on('UserState.get', aWireAnswer({ state: 'FIRST_STEPS', value: 'hidden' }));
+    .on('UserExperience.get', aWireAnswer({}));
   const app = openApp({ at, server, viewer: aViewer() });
   if (!at.includes('LoadingStep')) app.goTo('/welcome/?step=LoadingStep');
   await until(() => screen.getByText('Getting your home feed ready…'));

@@ -45,6 +45,7 @@ import { events } from './0046-events.ts';
 import { promotions } from './0048-promotions.ts';
 import { moderation } from './0050-moderation.ts';
 import { decidedAppeals } from './0051-decided-appeals.ts';
+import { firstUseGuide } from './0052-first-use-guide.ts';
 import { pictureEmbeddings } from './0054-picture-embeddings.ts';
 import { operatorExperiences } from './0055-operator-experiences.ts';
 import { experienceSwitches } from './0056-experience-switches.ts';
@@ -100,6 +101,7 @@ export const ALL_MIGRATIONS = [
   promotions,
   moderation,
   decidedAppeals,
+  firstUseGuide,
   pictureEmbeddings,
   operatorExperiences,
   experienceSwitches,

@@ -14,12 +14,13 @@ export type MissingPartProps = {
 
 /**
  * A component in a chunk of its own. A failed import does not break the page: it is retried with growing delays, and at
- * once when the network is back. Until then `Missing` is shown, or nothing. A served page has nothing in its place:
- * the server has no chunks to load.
+ * once when the network is back. Until then `Missing` is shown, or nothing. A served page has `Loading` in its place, or
+ * nothing: the server has no chunks to load.
  */
 export function lazyComponent<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   Missing?: ComponentType<MissingPartProps>,
+  Loading?: ComponentType<Props>,
 ): ComponentType<Props> {
   const state = observable.box<MissingPartProps | null>(null, { deep: false });
   const Part = lazy(async () => ({
@@ -28,12 +29,14 @@ export function lazyComponent<Props extends object>(
       (failure, again) => runInAction(() => state.set({ failure, onRetry: () => Promise.resolve(again()) })),
     ),
   }));
-  const Meanwhile = observer(function Meanwhile() {
+  const Meanwhile = observer(function Meanwhile(props: Props) {
     const missing = state.get();
-    return Missing === undefined || missing === null ? null : <Missing {...missing} />;
+    if (Missing !== undefined && missing !== null) return <Missing {...missing} />;
+    return Loading === undefined ? null : createElement(Loading, props);
   });
   return function LazyComponent(props) {
-    if (useHydrating()) return null;
-    return <Suspense fallback={<Meanwhile />}>{createElement(Part as ComponentType<Props>, props)}</Suspense>;
+    const meanwhile = createElement(Meanwhile as ComponentType<Props>, props);
+    if (useHydrating()) return meanwhile;
+    return <Suspense fallback={meanwhile}>{createElement(Part as ComponentType<Props>, props)}</Suspense>;
   };
 }

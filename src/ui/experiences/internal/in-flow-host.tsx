@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { useApp } from '../../base/app-context.ts';
 import { fetchCode } from '../../base/lazy/fetch-code.ts';
 import { retryImport } from '../../base/lazy/retry-import.ts';
-import { isInFlow } from '../../../domain/experiences/display.ts';
+import { isInFlow } from '../../../domain/experiences/display-kinds.ts';
 import { NavigateContext } from '../../kit/app-link.tsx';
 import { IN_FLOW_IDS } from '../in-flow-ids.ts';
 import type { ExperienceStore } from '../experience-store.ts';
@@ -54,6 +54,7 @@ async function importMessages(store: ExperienceStore) {
     fetchCode(() => import('./in-flow/in-flow-messages.tsx')),
     fetchCode(() => import('./in-flow/callout-icon-place.tsx')),
   ]);
+  await store.displays.whenOpen();
   await prepareIcons(store.shown);
   return messages;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Interrupt } from '../../../application/experiences/interrupt.ts';
 import { conditionsOf } from '../../../domain/experiences/delivery/display-conditions.ts';
-import { isInterrupting, type Display } from '../../../domain/experiences/display.ts';
+import type { Display } from '../../../domain/experiences/display.ts';
+import { isInterrupting } from '../../../domain/experiences/display-kinds.ts';
 import { displayDelay, isHeldBack, HELD_BACK_CHECK_MS } from '../../../domain/experiences/display-delay.ts';
 import { parseRoute } from '../../../domain/routes/parse-route.ts';
 import type { ExperienceStore, ShownExperience } from '../experience-store.ts';

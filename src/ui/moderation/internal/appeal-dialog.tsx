@@ -30,7 +30,7 @@ export function AppealDialog({
     if (written === '')
       return { kind: 'refused', message: '', fields: [{ name: 'text', problem: 'missing' }] };
     const isAccount = decision.action === 'restrict_user';
-    const { moderation } = await services.openPinFeedback();
+    const moderation = await (await services.openPinFeedback()).openModeration();
     const outcome = await moderation.appeal({
       kind: isAccount ? 'account' : 'pin',
       objectId: isAccount ? null : decision.objectId,

@@ -1,4 +1,5 @@
 import type {
+  ModerationGateway,
   ModerationItems,
   ModerationOutcome,
   ModerationPage,
@@ -24,7 +25,7 @@ export async function loadModerationList<Tab extends ReportTab>(
   tab: Tab,
   isFirst: boolean,
 ): Promise<boolean> {
-  const { moderation } = await services.openPinFeedback();
+  const moderation = await (await services.openPinFeedback()).openModeration();
   const name = moderationListName(tab);
   const shown = isFirst ? undefined : stores.pageData.find(name);
   const page = await moderation.list(tab, shown?.bookmark ?? null);
@@ -57,12 +58,12 @@ export function dropItem<Tab extends ReportTab>(
 /** Makes a decision and says what came of it. True when it is settled, by whomever. */
 export async function settle(
   app: ModerationApp,
-  change: (
-    moderation: Awaited<ReturnType<AppValue['services']['openPinFeedback']>>['moderation'],
-  ) => Promise<ModerationOutcome>,
+  change: (moderation: ModerationGateway) => Promise<ModerationOutcome>,
 ): Promise<boolean> {
   const { stores, services } = app;
-  const outcome = await attempt(stores, async () => change((await services.openPinFeedback()).moderation));
+  const outcome = await attempt(stores, async () =>
+    change(await (await services.openPinFeedback()).openModeration()),
+  );
   if (outcome === undefined) return false;
   const isDone = outcome.kind === 'done';
   stores.toasts.say({

@@ -20,7 +20,7 @@ export async function loadOwnCase(
   { services, stores }: Pick<AppValue, 'services' | 'stores'>,
   about: CaseOf,
 ): Promise<boolean> {
-  const { moderation } = await services.openPinFeedback();
+  const moderation = await (await services.openPinFeedback()).openModeration();
   const decision = (await moderation.ownDecision(about)) ?? null;
   stores.pageData.set(caseName(about), decision);
   return decision !== null;

@@ -28,7 +28,7 @@ export function resultsKey(item: string, days: number): PageDataKey<ExperienceRe
 export async function openGateway({
   services,
 }: Pick<ExperienceApp, 'services'>): Promise<OperatorExperienceGateway> {
-  return (await services.openPinFeedback()).operatorExperiences;
+  return (await services.openPinFeedback()).openOperatorExperiences();
 }
 
 /** False for people who may not see it. */

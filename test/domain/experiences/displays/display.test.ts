@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayOf, isInFlow, isInterrupting } from '../../../../src/domain/experiences/display.ts';
+import { displayOf } from '../../../../src/domain/experiences/display.ts';
+import { isInFlow, isInterrupting } from '../../../../src/domain/experiences/display-kinds.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

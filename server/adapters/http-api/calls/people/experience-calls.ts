@@ -153,6 +153,7 @@ function viewerOf(
       pageKind: typeof page?.['page_kind'] === 'string' ? page['page_kind'] : null,
       groups: assignExperimentGroups.run(participant),
     },
+    once: (read) => context.once('experience-marks', read),
     counts: async () => {
       if (user === null) return { boardCount: 0, saveCount: 0 };
       const { counts } = await context.once('viewer', () => readViewer.run(user));

@@ -57,7 +57,7 @@ export type CallContext<V extends Viewer = Viewer> = {
 };
 
 /** What several calls of a page read in the same way. */
-export type OnceForPage = 'viewer';
+export type OnceForPage = 'viewer' | 'experience-marks';
 
 export type PageRequest = {
   /** The `next` value of the previous page; null on the first page. */

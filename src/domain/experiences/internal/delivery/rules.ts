@@ -1,6 +1,8 @@
 import { percentOf } from '../../../experiments/percent-of.ts';
 import type { Platform } from '../displays/anchored-displays.ts';
-import { displayOf, isInterrupting, type DisplayKind } from '../../display.ts';
+import { displayOf, type DisplayKind } from '../../display.ts';
+import { isInterrupting } from '../../display-kinds.ts';
+import { isPagePart } from '../../page-part.ts';
 import {
   AUDIENCE_FACTS,
   meets,
@@ -73,7 +75,12 @@ function contentOf(definition: ExperienceDefinition): Content {
   let content = CONTENTS.get(definition);
   if (content === undefined) {
     const [web, mobile] = [displayOf(definition, 'web'), displayOf(definition, 'web_mobile')];
-    content = { web: web !== undefined, web_mobile: mobile !== undefined, kind: (web ?? mobile)?.kind };
+    const isPart = isPagePart(definition);
+    content = {
+      web: isPart || web !== undefined,
+      web_mobile: isPart || mobile !== undefined,
+      kind: (web ?? mobile)?.kind,
+    };
     CONTENTS.set(definition, content);
   }
   return content;
@@ -127,7 +134,7 @@ export const RULES: readonly Rule[] = [
 
 function hasContent(definition: ExperienceDefinition, { viewer }: Situation): boolean {
   const content = contentOf(definition);
-  return viewer.viewport === null ? content.kind !== undefined : content[platformOf(viewer.viewport)];
+  return viewer.viewport === null ? content.web || content.web_mobile : content[platformOf(viewer.viewport)];
 }
 
 function isHiddenSomewhere(definition: ExperienceDefinition): boolean {

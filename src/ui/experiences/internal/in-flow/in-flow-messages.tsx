@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { isInFlow } from '../../../../domain/experiences/display.ts';
+import { isInFlow } from '../../../../domain/experiences/display-kinds.ts';
 import type { AppValue } from '../../../base/app-context.ts';
 import { MAIN_ID } from '../../../base/navigation/use-page-focus.ts';
 import type { Navigate } from '../../../kit/app-link.tsx';

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, type ComponentType } from 'react';
-import type { DisplayOf, InFlowKind } from '../../../../domain/experiences/display.ts';
+import type { DisplayOf } from '../../../../domain/experiences/display.ts';
+import type { InFlowKind } from '../../../../domain/experiences/display-kinds.ts';
 import type { KindProps } from '../kinds/kind-props.ts';
 import { waitVisibly } from '../wait-visibly.ts';
 import { Banner } from './banner.tsx';

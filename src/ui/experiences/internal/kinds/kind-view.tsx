@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { lazyComponent } from '../../../base/lazy/lazy-component.tsx';
-import { isInFlow } from '../../../../domain/experiences/display.ts';
+import { isInFlow } from '../../../../domain/experiences/display-kinds.ts';
 import { LAYER_KINDS } from '../layers/layer-kinds.ts';
 import type { KindProps } from './kind-props.ts';
 

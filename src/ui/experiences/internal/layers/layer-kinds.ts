@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { DisplayOf, LayerKind } from '../../../../domain/experiences/display.ts';
+import type { DisplayOf } from '../../../../domain/experiences/display.ts';
+import type { LayerKind } from '../../../../domain/experiences/display-kinds.ts';
 import { lazyComponent } from '../../../base/lazy/lazy-component.tsx';
 import type { KindProps } from '../kinds/kind-props.ts';
 

@@ -20,10 +20,13 @@ const WIDTHS = { narrow: 390, wide: 1280 };
 /** A window of its own size for a content: with its own width, theme, direction and size of text. */
 export function PreviewFrame({
   look,
+  isInert = false,
   children,
 }: {
   readonly look: PreviewLook;
-  readonly children: ReactNode;
+  /** Nothing in it takes the focus. */
+  readonly isInert?: boolean;
+  readonly children: (page: Document) => ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -41,9 +44,10 @@ export function PreviewFrame({
         className={classes.frame}
         title={text(previewMessages.title)}
         srcDoc={EMPTY_PAGE}
+        inert={isInert}
         onLoad={attach}
       />
-      {page !== null && createPortal(children, page.body)}
+      {page !== null && createPortal(children(page), page.body)}
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { useMemo, useState, type MouseEvent } from 'react';
 import { draftToDisplayData } from '../../../../domain/experiences/authoring/draft-definition.ts';
 import type { ExperienceDraft } from '../../../../domain/experiences/authoring/experience-draft.ts';
 import { formOf } from '../../../../domain/experiences/authoring/experience-form.ts';
-import { displayOf, isInFlow } from '../../../../domain/experiences/display.ts';
+import { displayOf } from '../../../../domain/experiences/display.ts';
+import { isInFlow } from '../../../../domain/experiences/display-kinds.ts';
 import type { PlacedExperience } from '../../../../domain/experiences/placed-experience.ts';
+import { LayerPreview } from './layer-preview.tsx';
 import { KindPreview } from '../../../experiences/kind-preview.tsx';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { text } from '../../../text/language.ts';
@@ -24,7 +26,8 @@ const PLAIN: PreviewLook = { isNarrow: false, isDark: false, isRtl: false, isLar
 export function Preview({ draft }: { readonly draft: ExperienceDraft }) {
   const [look, setLook] = useState(PLAIN);
   const placed = useMemo(() => placedDraft(draft), [draft]);
-  const isFramed = isInFlow(draft.kind);
+  // Marked words are seen in the results of a search only.
+  const isFramed = draft.kind !== 'search-delight';
   const display = displayOf(placed, look.isNarrow ? 'web_mobile' : 'web');
   return (
     <section className={classes.preview} aria-label={text(previewMessages.title)}>
@@ -49,14 +52,19 @@ export function Preview({ draft }: { readonly draft: ExperienceDraft }) {
           <p className={classes.note}>{text(previewMessages.incomplete)}</p>
         </div>
       ) : isFramed ? (
-        <PreviewFrame look={look}>
-          <div onClickCapture={stayHere}>
-            <KindPreview display={display} placed={placed} />
-          </div>
+        <PreviewFrame look={look} isInert={display.kind === 'modal'}>
+          {(page) => (
+            <div onClickCapture={stayHere}>
+              {isInFlow(display.kind) ? (
+                <KindPreview display={display} placed={placed} />
+              ) : (
+                <LayerPreview key={display.kind} display={display} placed={placed} page={page} />
+              )}
+            </div>
+          )}
         </PreviewFrame>
-      ) : (
-        <TryHere placed={placed} />
-      )}
+      ) : null}
+      {display !== undefined && !isInFlow(draft.kind) && <TryHere placed={placed} />}
     </section>
   );
 }

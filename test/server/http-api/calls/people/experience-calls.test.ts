@@ -194,7 +194,10 @@ test('a placement without experiences costs no statement, one with some costs on
   const more = { locale: 'en', country: 'US', viewport: null, pageKind: null, groups: {} };
   const counts = () => Promise.reject(new Error('not needed'));
   const run = (placements: readonly number[]) =>
-    deliverExperiences.run({ owner, closed: new Map(), facts: { ...facts, ...more }, counts }, placements);
+    deliverExperiences.run(
+      { owner, closed: new Map(), facts: { ...facts, ...more }, once: (read) => read(), counts },
+      placements,
+    );
   expect(await app.countStatements(() => run([12]))).toBe(0);
   expect(await app.countStatements(() => run([11, 1_000_503]))).toBe(1);
 });

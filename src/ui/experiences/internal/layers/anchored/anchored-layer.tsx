@@ -48,7 +48,7 @@ export function AnchoredLayer(props: AnchoredLayerProps) {
     return () => {
       stop();
       ignore();
-      if (element.contains(document.activeElement)) anchor.focus({ preventScroll: true });
+      if (element.contains(element.ownerDocument.activeElement)) anchor.focus({ preventScroll: true });
     };
   }, [anchor, source, direction]);
 
@@ -70,5 +70,5 @@ export function AnchoredLayer(props: AnchoredLayerProps) {
 
 /** Outside of a modal dialog nothing can be pressed; elsewhere a layer belongs to its landmark. */
 function landmarkOf(anchor: HTMLElement): Element {
-  return anchor.closest('dialog[open], main, header, nav, footer') ?? document.body;
+  return anchor.closest('dialog[open], main, header, nav, footer') ?? anchor.ownerDocument.body;
 }

@@ -23,17 +23,19 @@ type PlacedLayer = {
  */
 export function placeLayer({ layer, anchor, source, direction }: PlacedLayer): () => void {
   const isTied = globalThis.CSS?.supports('position-area', 'bottom') ?? false;
+  const page = anchor.ownerDocument;
+  const view = page.defaultView ?? window;
   const place = () => {
     const box = anchor.getBoundingClientRect();
     const from = source.getBoundingClientRect();
     const size = { width: layer.offsetWidth, height: layer.offsetHeight };
-    const view = { width: document.documentElement.clientWidth, height: innerHeight };
+    const room = { width: page.documentElement.clientWidth, height: view.innerHeight };
     const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-    const side = sideFor(mirrored(direction, isRightToLeft), box, size, view);
+    const side = sideFor(mirrored(direction, isRightToLeft), box, size, room);
     layer.dataset['side'] = side;
     if (isTied) layer.style.setProperty('--gap', `${ANCHOR_GAP_PX + gapTo(side, from, box)}px`);
     else {
-      const { left, top } = positionAt(side, box, size, view);
+      const { left, top } = positionAt(side, box, size, room);
       layer.style.setProperty('left', `${left}px`);
       layer.style.setProperty('top', `${top}px`);
       layer.style.setProperty('margin', '0');
@@ -43,11 +45,11 @@ export function placeLayer({ layer, anchor, source, direction }: PlacedLayer): (
   place();
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
   sizes?.observe(layer);
-  addEventListener('resize', place);
-  if (!isTied) addEventListener('scroll', place, { capture: true, passive: true });
+  view.addEventListener('resize', place);
+  if (!isTied) view.addEventListener('scroll', place, { capture: true, passive: true });
   return () => {
     sizes?.disconnect();
-    removeEventListener('resize', place);
-    removeEventListener('scroll', place, true);
+    view.removeEventListener('resize', place);
+    view.removeEventListener('scroll', place, true);
   };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Anchor } from '../../../../../domain/experiences/anchors.ts';
 import { ANCHOR_CHECK_MS, ANCHOR_WAIT_MS } from '../../../../../domain/experiences/layers/layer-times.ts';
+import { LayerDocument } from '../layer-document.ts';
 import { findAnchor } from './find-anchor.ts';
 import { watchAnchor } from './watch-anchor.ts';
 
@@ -11,6 +12,7 @@ import { watchAnchor } from './watch-anchor.ts';
  */
 export function useAnchor(name: Anchor, onMissing: () => void): HTMLElement | null {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const page = useContext(LayerDocument);
   const missing = useRef(onMissing);
   useEffect(() => {
     missing.current = onMissing;
@@ -22,7 +24,7 @@ export function useAnchor(name: Anchor, onMissing: () => void): HTMLElement | nu
     const look = () => {
       // Nobody can see anything in a hidden tab, and its time does not count.
       if (document.visibilityState === 'hidden') return;
-      const found = findAnchor(name);
+      const found = findAnchor(name, page ?? document);
       if (found === null && checksLeft > 0) {
         checksLeft -= 1;
         return;
@@ -38,7 +40,7 @@ export function useAnchor(name: Anchor, onMissing: () => void): HTMLElement | nu
       clearInterval(timer);
       unwatch?.();
     };
-  }, [name]);
+  }, [name, page]);
 
   return anchor;
 }

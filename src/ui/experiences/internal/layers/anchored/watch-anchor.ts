@@ -9,7 +9,7 @@ export function watchAnchor(anchor: HTMLElement, onGone: () => void): () => void
     onGone();
   };
   const changes = new MutationObserver(look);
-  changes.observe(document, { childList: true, subtree: true });
+  changes.observe(anchor.ownerDocument, { childList: true, subtree: true });
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
   sizes?.observe(anchor);
   const stop = () => {

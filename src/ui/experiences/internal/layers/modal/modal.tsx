@@ -1,4 +1,5 @@
 import {
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -17,6 +18,7 @@ import { ActionButton } from '../../in-flow/action-button.tsx';
 import { MessageText } from '../../in-flow/message-text.tsx';
 import { isOccupied } from '../../is-occupied.ts';
 import { CloseButton } from '../close-button.tsx';
+import { LayerDocument } from '../layer-document.ts';
 import { returnFocus } from '../return-focus.ts';
 import { ModalMedia } from './modal-media.tsx';
 import classes from './modal.module.css';
@@ -26,7 +28,8 @@ const TYPING_CHECK_MS = 1000;
 
 /** A modal, which waits for people who have begun to type since it may be shown. */
 export function Modal(props: KindProps<DisplayOf<'modal'>>) {
-  const [isFree, setFree] = useState(() => !isOccupied());
+  const isPreview = useContext(LayerDocument) !== null;
+  const [isFree, setFree] = useState(() => isPreview || !isOccupied());
   useEffect(() => {
     if (isFree) return undefined;
     const timer = setInterval(() => setFree(!isOccupied()), TYPING_CHECK_MS);
@@ -39,6 +42,7 @@ export function Modal(props: KindProps<DisplayOf<'modal'>>) {
 function OpenModal({ display, actions }: KindProps<DisplayOf<'modal'>>) {
   const { title, body, media, complete, dismiss } = display;
   const id = useId();
+  const isPreview = useContext(LayerDocument) !== null;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => actions.viewed(), [actions]);
@@ -46,6 +50,10 @@ function OpenModal({ display, actions }: KindProps<DisplayOf<'modal'>>) {
     const element = dialog.current;
     if (element === null) return undefined;
     const before = document.activeElement;
+    if (isPreview) {
+      element.showModal();
+      return () => element.close();
+    }
     const restore = inertBackground();
     element.showModal();
     heading.current?.focus();
@@ -56,7 +64,7 @@ function OpenModal({ display, actions }: KindProps<DisplayOf<'modal'>>) {
       // The dialog itself gives it back where it can.
       if (before?.isConnected === false) returnFocus(before);
     };
-  }, []);
+  }, [isPreview]);
 
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
   const cancelled = (event: SyntheticEvent) => {
