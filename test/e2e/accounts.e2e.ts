@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
-import { test } from './support/e2e-test.ts';
+import { test as e2eTest } from './support/e2e-test.ts';
 import { Member, PASSWORD } from './support/member.ts';
 import { accountButton, errorBeside, isSignedIn, logIn, logOut, placeOf } from './support/seen.ts';
 import { openWatchedPage } from './support/watched-page.ts';
+
+// The guide of new members is an experience, which bots do not get; headless browsers count as bots.
+const test = e2eTest.extend('serverEnv', { scope: 'file' }, () => ({ BOT_AGENTS: 'no browser' }));
 
 const SIZES = [1280, 390] as const;
 /** The browser itself tells its console that a call was refused. */

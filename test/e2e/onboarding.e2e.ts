@@ -81,7 +81,7 @@ test('who skips everything is at home at once, and is not asked again; who came 
   openPage,
   startOwnServer,
 }) => {
-  const { url } = await startOwnServer();
+  const { url } = await startOwnServer({ BOT_AGENTS: 'no browser' });
   const operator = await Member.join(url, 'olga');
   for (let pin = 0; pin < 8; pin += 1) await operator.makePin({ title: `Photo ${pin}` });
 
@@ -102,4 +102,53 @@ test('who skips everything is at home at once, and is not asked again; who came 
   await page.reload();
   await page.getByText('Open a pin to save it to a board').waitFor();
   expect(await invitation.count()).toBe(0);
+});
+
+test('two windows at once, a reload and Back never lose an answer, and the feed shows the choice', async ({
+  openPage,
+  startOwnServer,
+}) => {
+  const { url } = await startOwnServer();
+  const operator = await Member.join(url, 'olga');
+  for (const topic of TOPICS)
+    for (let pin = 0; pin < PINS_OF_TOPIC; pin += 1) await operator.makePin({ title: `${topic} ${pin}` });
+  const mara = await Member.join(url, 'mara');
+  const open = () => openPage(new URL('/welcome/', url).href, { width: 390, as: mara });
+  const [one, other] = [await open(), await open()];
+
+  // Both skip the same step, one after the other.
+  for (const page of [one, other]) {
+    await heading(page, 'What’s your gender?').waitFor();
+    await press(page, 'Skip');
+    await heading(page, 'What are you into?').waitFor();
+  }
+  const topic = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+  for (const name of ['Birds', 'Cats']) await topic(one, name).press('Space');
+  // Phones ask for three.
+  await one.getByText('Pick 1 more topic').waitFor();
+  await topic(one, 'Dogs').press('Space');
+  await press(one, 'Continue');
+  await heading(one, 'What brings you here?').waitFor();
+
+  // The other window hears of it with a reload, which stays at its step.
+  await other.reload();
+  await other.getByText('3 topics picked').waitFor();
+  expect(await topic(other, 'Cats').isChecked()).toBe(true);
+  await press(other, 'Continue');
+  await heading(other, 'What brings you here?').waitFor();
+  await other.goBack();
+  await other.getByText('3 topics picked').waitFor();
+
+  await press(one, 'Skip');
+  await heading(one, 'Pick Pins you like').waitFor();
+  for (const at of [0, 1, 2]) await one.getByRole('checkbox').nth(at).press('Space');
+  await press(one, 'Continue');
+  await one.getByRole('complementary', { name: 'Your feed is ready' }).waitFor();
+  const first = (await cardsOf(one)).slice(0, 6).map(({ name }) => name.split(' ')[0]);
+  expect(first.length).toBe(6);
+  expect(first.filter((name) => !['Birds', 'Cats', 'Dogs'].includes(name!))).toEqual([]);
+
+  // Whoever is still in the middle elsewhere comes home as well.
+  await press(other, 'Continue');
+  await expect.poll(() => placeOf(other)).toBe('/');
 });

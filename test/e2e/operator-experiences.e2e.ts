@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { FrameLocator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { barriersAtAnySize } from './support/accessibility.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
@@ -36,7 +36,7 @@ test('an operator writes a banner, people see it, and it is switched off, on and
 
   const operator = await openPage('/settings/data', { as: olga });
   await operator.getByRole('link', { name: 'View experiences' }).click();
-  await operator.getByRole('heading', { name: 'No experiences yet' }).waitFor();
+  await operator.getByRole('link', { name: 'First-use guide' }).waitFor();
   expect(await barriersAtAnySize(operator)).toEqual([]);
   await operator.getByRole('link', { name: 'New experience' }).first().click();
   await operator.getByRole('heading', { name: 'What do you want to show?' }).waitFor();
@@ -122,4 +122,69 @@ test('an operator writes a banner, people see it, and it is switched off, on and
   await list.getByRole('button', { name: 'Switch on again' }).click();
   await untilBanner(bobs, 'Spring is here', true);
   expect(address).toMatch(/^\/operator\/experiences\/\d+\/$/);
+});
+
+test('layers are previewed in every look, and the bar of actions covers no field', async ({
+  openPage,
+  startOwnServer,
+}) => {
+  const { url } = await startOwnServer({ BOT_AGENTS: 'no browser' });
+  const olga = await Member.join(url, 'olga');
+  const at = (kind: string) => new URL(`/operator/experiences/new-${kind}/`, url).href;
+  const page = await openPage(at('modal'), { as: olga, width: 390 });
+  const served = await (await page.request.get(at('modal'))).text();
+  expect(served).toMatch(/<h1[^>]*><bdi>New: Modal<\/bdi><\/h1>/);
+
+  const look = async (frame: FrameLocator) => {
+    for (const name of ['Phone', 'Dark', 'Right to left', 'Text at 200%'])
+      await page.getByRole('button', { name, exact: true }).click();
+    await frame.locator('html[dir="rtl"][data-theme="dark"]').waitFor();
+    return frame.locator('html').evaluate(() => innerWidth);
+  };
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+  await fill('Title', 'Spring');
+  await fill('Message', 'See what is new.');
+  await fill('Button', 'Show me');
+  await preview.locator('dialog[open]', { hasText: 'Spring' }).waitFor();
+  expect(await look(preview)).toBe(390);
+  await preview.locator('dialog[open]', { hasText: 'Spring' }).waitFor();
+  // The preview takes no focus from whoever writes.
+  await fill('Title', 'Summer');
+  await preview.locator('dialog[open]', { hasText: 'Summer' }).waitFor();
+  expect(
+    await page.getByLabel('Title', { exact: true }).evaluate((it) => it === document.activeElement),
+  ).toBe(true);
+
+  // With Tab through all fields, each one that has the focus can be seen.
+  const covered: string[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused.closest('form') === null) return null;
+      const { left, right, bottom, top } = focused.getBoundingClientRect();
+      const above = document.elementFromPoint((left + right) / 2, Math.max(top, bottom - 4));
+      const isSeen = above !== null && (focused.contains(above) || above.contains(focused));
+      return isSeen ? null : `${focused.tagName} ${focused.id}`;
+    });
+    if (hidden !== null) covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
+
+  for (const [kind, label, shown] of [
+    ['popover', 'Message', 'dialog'],
+    ['toast', 'Text', null],
+    ['floating-callout', 'Message', 'region'],
+  ] as const) {
+    await page.goto(at(kind));
+    await fill(label, 'See what is new.');
+    if (kind === 'popover') await page.getByRole('combobox').first().click();
+    if (kind === 'popover') await page.getByRole('option').nth(1).click();
+    await preview.getByText('See what is new.').first().waitFor();
+    expect(await look(preview)).toBe(390);
+    const words = preview.getByText('See what is new.').filter({ visible: true }).first();
+    await words.waitFor();
+    if (shown !== null) await preview.getByRole(shown).first().waitFor();
+  }
 });

@@ -13,57 +13,42 @@ import {
 } from './internal/experience-data.ts';
 import { parseDetailTab } from './internal/detail/detail-tab.ts';
 import { newItem } from './internal/editor/new-item.ts';
-import { BackLink } from './internal/back-link.tsx';
 import { editorMessages } from './internal/editor/messages.en.ts';
 import { experienceMessages } from './internal/messages.en.ts';
 import { kindName } from './internal/names.ts';
-import classes from './internal/operator.module.css';
 import { whyMessages } from './internal/why/messages.en.ts';
-import { kitMessages } from '../kit/messages.en.ts';
 import { text } from '../text/language.ts';
 import { FailedPage } from '../status/failed-page.tsx';
+import { LoadingHeading } from '../status/loading-heading.tsx';
 
 const ListView = lazyComponent(
   async () => (await import('./internal/list/list-view.tsx')).ListView,
   FailedPage,
-  () => <Loading heading={text(experienceMessages.title)} isList />,
+  () => <LoadingHeading heading={text(experienceMessages.title)} />,
 );
 const KindChoice = lazyComponent(
   async () => (await import('./internal/editor/kind-choice.tsx')).KindChoice,
   FailedPage,
-  () => <Loading heading={text(editorMessages.chooseKind)} />,
+  () => <LoadingHeading heading={text(editorMessages.chooseKind)} />,
 );
 const NewExperience = lazyComponent(
   async () => (await import('./internal/editor/new-experience.tsx')).NewExperience,
   FailedPage,
-  ({ kind }) => <Loading heading={text(editorMessages.newTitle, { kind: kindName(kind) })} />,
+  ({ kind }) => <LoadingHeading heading={text(editorMessages.newTitle, { kind: kindName(kind) })} />,
 );
 const DetailView = lazyComponent(
   async () => (await import('./internal/detail/detail-view.tsx')).DetailView,
   FailedPage,
   observer(function LoadingDetails({ item }) {
     const name = useApp().stores.pageData.find(detailsKey(item))?.summary.name;
-    return <Loading heading={name || text(experienceMessages.untitled)} />;
+    return <LoadingHeading heading={name || text(experienceMessages.untitled)} />;
   }),
 );
 const WhyView = lazyComponent(
   async () => (await import('./internal/why/why-view.tsx')).WhyView,
   FailedPage,
-  () => <Loading heading={text(whyMessages.title)} />,
+  () => <LoadingHeading heading={text(whyMessages.title)} />,
 );
-
-/** The page until its code has come, as the server renders it. */
-function Loading({ heading, isList = false }: { readonly heading: string; readonly isList?: boolean }) {
-  return (
-    <div className={classes.page} aria-busy="true">
-      {!isList && <BackLink />}
-      <h1 className={classes.title}>
-        <bdi>{heading}</bdi>
-      </h1>
-      <p className={classes.lead}>{text(kitMessages.loading)}</p>
-    </div>
-  );
-}
 
 type ExperienceRoute = RouteOf<'operator-experiences'>;
 

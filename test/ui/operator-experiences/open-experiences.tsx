@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
 import { InMemoryOperatorExperiences } from '../../../src/composition/test/in-memory-operator-experiences.ts';
 import { draftToDefinition } from '../../../src/domain/experiences/authoring/draft-definition.ts';
 import type { ExperienceDraft } from '../../../src/domain/experiences/authoring/experience-draft.ts';
@@ -46,6 +47,7 @@ export async function add(
 export async function open(site: InMemoryOperatorExperiences, path = '', heading = 'Experiences') {
   const app = openApp({ at: `/operator/experiences/${path}`, viewer: operator, experiences: site });
   await screen.findByRole('heading', { name: heading, level: 1 });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   return app;
 }
 
