@@ -133,7 +133,7 @@ test('layers are previewed in every look, and the bar of actions covers no field
   const at = (kind: string) => new URL(`/operator/experiences/new-${kind}/`, url).href;
   const page = await openPage(at('modal'), { as: olga, width: 390 });
   const served = await (await page.request.get(at('modal'))).text();
-  expect(served).toMatch(/<h1[^>]*><bdi>New: Modal<\/bdi><\/h1>/);
+  expect(served).toMatch(/<h1[^>]*><bdi>New: Dialog<\/bdi><\/h1>/);
 
   const look = async (frame: FrameLocator) => {
     for (const name of ['Phone', 'Dark', 'Right to left', 'Text at 200%'])

@@ -1,7 +1,4 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { ExperienceServices } from '../../application/experiences/experience-services.ts';
-import type { EventLog } from '../../application/ports/event-log.ts';
-import type { Logger } from '../../application/ports/logger.ts';
 import type {
   ExperienceContext,
   ExperiencesByPlacement,
@@ -17,7 +14,8 @@ import { experienceEvents, type ExperienceAct } from '../../domain/experiences/e
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import { PLACEMENTS } from '../../domain/experiences/placements.ts';
 import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
-import { LazyDisplays, type DisplayReader } from './internal/lazy-displays.ts';
+import type { ExperienceStoreDeps } from './internal/experience-store-deps.ts';
+import { LazyDisplays } from './internal/lazy-displays.ts';
 import { ExperienceCalls } from './internal/experience-calls.ts';
 import type { CompleteOptions } from './internal/kinds/kind-props.ts';
 import { LayerTurn } from './internal/layer-turn.ts';
@@ -28,19 +26,6 @@ export type ShownExperience = {
   readonly key: string;
   readonly placed: PlacedExperience;
   readonly display: Display;
-};
-
-type ExperienceStoreDeps = ExperienceServices & {
-  readonly displays: DisplayReader | (() => Promise<DisplayReader>);
-  readonly logger: Pick<Logger, 'warn'>;
-  readonly events: EventLog;
-  readonly locale: () => string;
-  readonly viewport: () => ViewportClass;
-  /** The token of the preview that the current address shows. */
-  readonly preview: () => string | null;
-  readonly now: () => number;
-  /** Counts an experience that was to be displayed and was not seen. */
-  readonly countUnseen: (experienceId: number, outcome: UnseenOutcome) => void;
 };
 
 /** How experiences come: in-flow ones that are late would push the content. */
