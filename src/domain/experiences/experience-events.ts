@@ -1,6 +1,7 @@
 import { EVENT_TYPES, type EventType } from '../events/event-types.ts';
 import type { LoggedEvent } from '../events/logged-event.ts';
-import { displayAnywhere, isInFlow } from './display.ts';
+import { isInFlow } from './display-kinds.ts';
+import type { DisplayKind } from './display.ts';
 import type { PlacedExperience } from './placed-experience.ts';
 
 /** What a person did with an experience, as it is logged. */
@@ -16,10 +17,9 @@ const TYPES: Readonly<Record<ExperienceAct, EventType>> = {
 export function experienceEvents(
   placed: PlacedExperience,
   act: ExperienceAct,
-  timeMs: number,
+  { kind, timeMs }: { readonly kind: DisplayKind | undefined; readonly timeMs: number },
 ): readonly LoggedEvent[] {
-  const display = displayAnywhere(placed);
-  const isClick = act !== 'view' && display !== undefined && isInFlow(display.kind);
+  const isClick = act !== 'view' && kind !== undefined && isInFlow(kind);
   const event = {
     objectId: String(placed.experienceId),
     timeMs,

@@ -14,7 +14,7 @@ import { experienceEvents, type ExperienceAct } from '../../domain/experiences/e
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import { PLACEMENTS } from '../../domain/experiences/placements.ts';
 import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
-import type { ExperienceStoreDeps } from './internal/experience-store-deps.ts';
+import type { Arrival, ExperienceStoreDeps } from './internal/experience-store-deps.ts';
 import { LazyDisplays } from './internal/lazy-displays.ts';
 import { ExperienceCalls } from './internal/experience-calls.ts';
 import type { CompleteOptions } from './internal/kinds/kind-props.ts';
@@ -27,9 +27,6 @@ export type ShownExperience = {
   readonly placed: PlacedExperience;
   readonly display: Display;
 };
-
-/** How experiences come: in-flow ones that are late would push the content. */
-type Arrival = { readonly isLate: boolean; readonly isNewPage: boolean };
 
 type Page = { readonly kind: string; readonly placements: readonly number[] };
 
@@ -245,7 +242,8 @@ export class ExperienceStore {
   #log(placed: PlacedExperience, act: ExperienceAct): void {
     if (this.isPreview) return;
     const { events, now } = this.#deps;
-    for (const event of experienceEvents(placed, act, now())) events.record(event);
+    const kind = this.displays.current?.displayAnywhere(placed)?.kind;
+    for (const event of experienceEvents(placed, act, { kind, timeMs: now() })) events.record(event);
   }
 
   private keep(placed: PlacedExperience): void {

@@ -18,3 +18,6 @@ export type ExperienceStoreDeps = ExperienceServices & {
   /** Counts an experience that was to be displayed and was not seen. */
   readonly countUnseen: (experienceId: number, outcome: UnseenOutcome) => void;
 };
+
+/** How experiences come: in-flow ones that are late would push the content. */
+export type Arrival = { readonly isLate: boolean; readonly isNewPage: boolean };
