@@ -166,7 +166,9 @@ test('layers are previewed in every look, and the bar of actions covers no field
       const { left, right, bottom, top } = focused.getBoundingClientRect();
       const above = document.elementFromPoint((left + right) / 2, Math.max(top, bottom - 4));
       const isSeen = above !== null && (focused.contains(above) || above.contains(focused));
-      return isSeen ? null : `${focused.tagName} ${focused.id}`;
+      return isSeen
+        ? null
+        : `${focused.tagName} ${focused.textContent} at ${top} to ${bottom}, below ${above?.className}`;
     });
     if (hidden !== null) covered.push(hidden);
   }

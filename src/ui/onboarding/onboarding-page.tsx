@@ -66,7 +66,9 @@ export const page: PageOf<'welcome'> = {
     const { onboarding } = await context.services.openFollows();
     const progress = await onboarding.read();
     context.stores.pageData.set(PROGRESS, progress);
-    const step = shownStep(route.step, progress.offered);
+    // A window that is still in the middle goes home when another one has finished. The app comes after the end.
+    const isBehind = progress.isCompleted && route.step !== 'AppInstall';
+    const step = isBehind ? undefined : shownStep(route.step, progress.offered);
     if (step === undefined) {
       const open = progress.isCompleted ? undefined : openStep(progress.offered, progress);
       return { kind: 'moved', to: open === undefined ? '/' : stepAddress(open), permanent: false };
