@@ -13,7 +13,7 @@ export function RemovedPinPreview({ decisionId }: { readonly decisionId: string 
   const [pin, setPin] = useState<RemovedPin | 'gone' | null>(null);
   const show = async () => {
     await attempt(stores, async () => {
-      const { moderation } = await services.openPinFeedback();
+      const moderation = await (await services.openPinFeedback()).openModeration();
       setPin((await moderation.removedPin(decisionId)) ?? 'gone');
       return { kind: 'done' };
     });
