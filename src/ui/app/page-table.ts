@@ -11,13 +11,19 @@ type Screens = {
   readonly [Kind in Route['kind']]?: PageOf<Kind> | (() => Promise<{ readonly page: PageOf<Kind> }>);
 };
 
+const closeup = () => import('../closeup/closeup-page.tsx');
+const visualSearch = () => import('../visual-search/visual-search-page.tsx');
+const videos = () => import('../listings/videos-page.tsx');
+const shopping = () => import('../listings/shopping-page.tsx');
+const article = () => import('../today/article-page.tsx');
+
 /**
  * The screens by route. The home is part of the first chunk; the others are lazy, and the closeup is prefetched after
  * the start. A route without a screen shows a plain page.
  */
 const SCREENS: Screens = {
   home: homePage,
-  pin: () => import('../closeup/closeup-page.tsx'),
+  pin: closeup,
   board: () => import('../board/board-page.tsx'),
   section: () => import('../section/section-page.tsx'),
   'board-edit': () => import('../board-edit/board-edit-page.tsx'),
@@ -30,8 +36,10 @@ const SCREENS: Screens = {
   'pin-edit': () => import('../pin-edit/pin-edit-page.tsx'),
   'pin-analytics': () => import('../analytics/pin-analytics-page.tsx'),
   'business-hub': () => import('../analytics/profile-analytics-page.tsx'),
-  'pin-visual-search': () => import('../visual-search/visual-search-page.tsx'),
-  'pin-visual-search-products': () => import('../visual-search/visual-search-page.tsx'),
+  'pin-visual-search': visualSearch,
+  'pin-visual-search-products': visualSearch,
+  'pin-sent': closeup,
+  'pin-feedback': closeup,
   'pin-repin': () => import('../repin/repin-page.tsx'),
   'pin-redirect': () => import('../leaving/pin-redirect-page.tsx'),
   offsite: () => import('../leaving/offsite-page.tsx'),
@@ -40,14 +48,14 @@ const SCREENS: Screens = {
   ideas: () => import('../topics/ideas-page.tsx'),
   interest: () => import('../topics/topic-page.tsx'),
   topics: () => import('../topics/topics-page.tsx'),
-  videos: () => import('../listings/videos-page.tsx'),
-  'video-category': () => import('../listings/videos-page.tsx'),
-  shopping: () => import('../listings/shopping-page.tsx'),
-  'shopping-category': () => import('../listings/shopping-page.tsx'),
+  videos,
+  'video-category': videos,
+  shopping,
+  'shopping-category': shopping,
   source: () => import('../listings/source-page.tsx'),
   today: () => import('../today/today-page.tsx'),
-  'today-article': () => import('../today/article-page.tsx'),
-  'discover-article': () => import('../today/article-page.tsx'),
+  'today-article': article,
+  'discover-article': article,
   'cookie-policy': () => import('../consent/cookie-policy-page.tsx'),
   login: () => import('../accounts/login-page.tsx'),
   signup: () => import('../accounts/signup-page.tsx'),
@@ -85,6 +93,8 @@ const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
   'business-hub': 'src/ui/analytics/profile-analytics-page.tsx',
   'pin-visual-search': 'src/ui/visual-search/visual-search-page.tsx',
   'pin-visual-search-products': 'src/ui/visual-search/visual-search-page.tsx',
+  'pin-sent': 'src/ui/closeup/closeup-page.tsx',
+  'pin-feedback': 'src/ui/closeup/closeup-page.tsx',
   'pin-repin': 'src/ui/repin/repin-page.tsx',
   'pin-redirect': 'src/ui/leaving/pin-redirect-page.tsx',
   offsite: 'src/ui/leaving/offsite-page.tsx',

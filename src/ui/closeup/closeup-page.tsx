@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
+import { fetchScript } from '../base/lazy/fetch-code.ts';
 import { useLocation } from '../base/router.ts';
-import type { PageOf } from '../base/navigation/page.ts';
+import type { Page } from '../base/navigation/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { isDeleted } from '../pins/deleted-pins.ts';
 import { Closeup } from './internal/closeup.tsx';
 import { readAllBelow } from './internal/related/lists-below.ts';
 import { closeupHead } from './internal/head/closeup-head.ts';
 
-const CloseupView = observer(function CloseupView({ route }: { readonly route: RouteOf<'pin'> }) {
+/** An open pin; some addresses also say that it was sent, or ask for feedback. */
+type CloseupRoute = RouteOf<'pin' | 'pin-sent' | 'pin-feedback'>;
+
+const CloseupView = observer(function CloseupView({ route }: { readonly route: CloseupRoute }) {
   const { stores } = useApp();
   const location = useLocation();
   const pin = stores.pins.findByName(route.pinId);
@@ -27,17 +31,25 @@ const KnownPin = observer(function KnownPin({
   route,
 }: {
   readonly pin: Pin;
-  readonly route: RouteOf<'pin'>;
+  readonly route: CloseupRoute;
 }) {
   const { stores } = useApp();
   const location = useLocation();
   // A pin that is deleted here stays visible until the user leaves; on return it is reported as missing.
   const [wasGone] = useState(() => isDeleted(stores.pageData, pin.entityId));
+  const { kind, pinId } = route;
+  useEffect(() => {
+    if (kind === 'pin') return;
+    fetchScript(() => import('./internal/follow-up.ts')).then(
+      ({ followUp }) => followUp(kind, pinId, stores),
+      () => undefined,
+    );
+  }, [kind, pinId, stores]);
   return wasGone ? <MovedPage route={route} at={location} /> : <Closeup pin={pin} />;
 });
 
 /** One pin, large, with all its details. */
-export const page: PageOf<'pin'> = {
+export const page = {
   View: CloseupView,
   foresee(route, stores) {
     const pin = stores.pins.findByName(route.pinId);
@@ -50,6 +62,8 @@ export const page: PageOf<'pin'> = {
     // A crawler goes on from here. For people this would cost more than the pin itself, and wait for it: they get it
     // after the first paint.
     if (stores.context.current.isBot) await readAllBelow({ services, stores }, pin);
-    return { kind: 'ready', head: closeupHead(pin) };
+    const head = closeupHead(pin);
+    // Search engines know the pin by its own address.
+    return { kind: 'ready', head: route.kind === 'pin' ? head : { ...head, noindex: true } };
   },
-};
+} satisfies Page<CloseupRoute>;

@@ -3,12 +3,13 @@ import { CREATION_TOOLS, type LeavingRoute, type PinRoute } from '../route.ts';
 
 /** A page that shows the closeup, possibly with a layer on top. */
 const closeup = { landing: 'closeup', interaction: 'pin' } as const;
+const openPin = { access: 'open', ready: true, ...closeup } as const;
 
 export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> = {
-  pin: { paths: ['/pin/{pinId}/'], access: 'open', ready: true, indexed: true, ...closeup },
+  pin: { paths: ['/pin/{pinId}/'], indexed: true, ...openPin },
   'pin-comments': { paths: ['/pin/{pinId}/comments'], access: 'open', ...closeup },
-  'pin-sent': { paths: ['/pin/{pinId}/sent/'], access: 'open', ...closeup },
-  'pin-feedback': { paths: ['/pin/{pinId}/feedback/'], access: 'open', ...closeup },
+  'pin-sent': { paths: ['/pin/{pinId}/sent/'], ...openPin },
+  'pin-feedback': { paths: ['/pin/{pinId}/feedback/'], ...openPin },
   'pin-edit': { paths: ['/pin/{pinId}/edit/'], access: 'full', ready: true },
   'pin-repin': {
     paths: ['/pin/{pinId}/repin/', '/pin/{pinId}/repin/*'],

@@ -2,6 +2,7 @@ import { messages } from '../../../domain/messages/message.ts';
 
 export const closeupMessages = messages('closeup', {
   close: 'Close',
+  sent: 'Pin sent',
   untitled: 'Untitled pin',
   visualSearch: 'Visual search',
   profileOf: '{owner}’s profile',

@@ -18,6 +18,8 @@ export const OPEN_SCREENS: readonly Screen[] = [
   { name: 'boards that are followed', address: at('/mia/_following/boards/') },
   { name: 'topics that are followed', address: at('/mia/_following/topics/') },
   { name: 'a pin', address: ({ pin }) => `/pin/${pin.id}/` },
+  { name: 'a pin that was sent', address: ({ pin }) => `/pin/${pin.id}/sent/` },
+  { name: 'a pin that asks for feedback', address: ({ pin }) => `/pin/${pin.id}/feedback/`, as: 'mia' },
   {
     name: 'the page before a site',
     address: ({ pin }) =>
