@@ -27,6 +27,8 @@ test('a pin is hidden from its card, brought back, and hidden for good', async (
   await card.getByRole('button', { name: 'Undo' }).click();
   expect((await back).status()).toBe(200);
   await card.getByText('Pin hidden').waitFor({ state: 'detached' });
+  const isFocused = cardLink(page, 'Thistle').evaluate((link) => link === document.activeElement);
+  expect(await isFocused).toBe(true);
 
   await hide();
   await page.reload();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { hiddenWords, reportedWords, unfollowedText } from '../../../domain/feedback/feedback-texts.ts';
 import { feedbackName } from '../../../domain/text/truncation.ts';
 import { useApp } from '../../base/app-context.ts';
@@ -21,7 +21,8 @@ export const FeedbackOverlay = observer(function FeedbackOverlay({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { pin, status } = covered;
-  useEffect(() => makeCardInert(root.current), []);
+  // Is undone before the overlay is removed: browsers take the focus from what they remove.
+  useLayoutEffect(() => makeCardInert(root.current), []);
   // Screen readers read the overlay because it gets the focus.
   useEffect(() => {
     if (viewModel.takesFocus(pin.entityId)) root.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /**
- * Makes the card beneath an overlay inert, also for the keyboard. When it is undone, focus on the overlay moves to the
- * card's link.
+ * Makes the card beneath an overlay inert, also for the keyboard. Undo it while the overlay is still there: focus on it
+ * moves to the card's link.
  * @param overlay the last child of the card that it covers
  */
 export function makeCardInert(overlay: HTMLElement | null): () => void {
@@ -9,16 +9,11 @@ export function makeCardInert(overlay: HTMLElement | null): () => void {
   const link = parts.find((part) => part.matches(MARKED));
   // The overlay handles arrow keys now.
   link?.removeAttribute(MARK);
-  let hadFocus = false;
-  const note = () => (hadFocus = overlay?.contains(document.activeElement) === true);
-  overlay?.addEventListener('focusin', note);
-  overlay?.addEventListener('focusout', note);
   return () => {
+    const hasFocus = overlay?.contains(document.activeElement) === true;
     for (const part of parts) part.removeAttribute('inert');
     link?.setAttribute(MARK, '');
-    overlay?.removeEventListener('focusin', note);
-    overlay?.removeEventListener('focusout', note);
-    if (hadFocus && link instanceof HTMLElement) link.focus({ preventScroll: true });
+    if (hasFocus && link instanceof HTMLElement) link.focus({ preventScroll: true });
   };
 }
 
