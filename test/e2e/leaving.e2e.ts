@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { PERSON } from './support/counted.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
+import { openPageServer } from './support/page-server.ts';
 import { placeOf } from './support/seen.ts';
+import { cardLink } from './support/wall.ts';
 
 const test = e2eTest
   .extend('serverEnv', { scope: 'file' }, () => ({ COUNTS_WRITTEN_SECONDS: '0' }))
@@ -42,6 +44,45 @@ test('a member leaves by one click, and the click is recorded', async ({ openPag
     url: 'https://oven.example/fig?a=b',
     aux_data: JSON.stringify({ clickthrough_type: 'clickthrough', objectId: pin.id }),
   });
+});
+
+test('Ctrl and the middle button open the source from a card and from an open pin, and count once each', async ({
+  openPage,
+  ann,
+  afterPages,
+}) => {
+  // Counts what it is asked for: Playwright does not tell of each tab in the background.
+  const site = await openPageServer();
+  afterPages(() => site.close());
+  const link = `${site.origin.replace('127.0.0.1', 'localhost')}/words`;
+  const pin = await ann.makePin({ title: 'A medlar', link });
+  const page = await openPage('/', { as: ann });
+  await page.setExtraHTTPHeaders({ 'User-Agent': PERSON });
+  const records: string[] = [];
+  page.on('request', (request) => {
+    const told = isCheck(request.url()) ? (request.postDataJSON() as Record<string, unknown>) : {};
+    if (told['check_only'] === false) records.push(`${String(told['pin_id'])} ${String(told['url'])}`);
+  });
+  let times = 0;
+  const leave = async (from: Locator, options: Parameters<Locator['click']>[0]) => {
+    await from.click(options);
+    times += 1;
+    await expect.poll(() => site.asked.filter((path) => path === '/words')).toHaveLength(times);
+    await expect.poll(() => records).toEqual(Array(times).fill(`${pin.id} ${link}`));
+  };
+
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await cardLink(page, 'A medlar').hover();
+  const pill = page.getByRole('article', { name: 'A medlar' }).getByRole('link', { name: /^localhost, / });
+  // Comes once the pointer has rested on the card.
+  await expect.poll(() => pill.evaluate((anchor) => getComputedStyle(anchor).pointerEvents)).toBe('auto');
+  await leave(pill, { modifiers: ['Control'] });
+  await leave(pill, { button: 'middle' });
+  await page.goto(`/pin/${pin.id}/`);
+  await page.waitForLoadState('networkidle');
+  await leave(source(page, 'localhost'), { modifiers: ['Control'] });
+  await leave(source(page, 'localhost'), { button: 'middle' });
 });
 
 test('a suspicious site is not opened, and the operator’s list counts at once', async ({
