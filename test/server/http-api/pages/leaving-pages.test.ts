@@ -150,6 +150,14 @@ describe('never leads to another site', () => {
     }
   });
 
+  test('by a second address in the query', async () => {
+    const [path = '', query = ''] = signed().split('?');
+    const evil = `url=${encodeURIComponent('https://evil.example/')}`;
+    expect(locationOf(await open(`${path}?${query}&${evil}`))).toEqual([302, LINK]);
+    expect(locationOf(await open(`${path}?${evil}&${query}`))).toEqual([200, null]);
+    expect(locationOf(await open(`${path}?${query}&url[]=https://evil.example/`))).toEqual([302, LINK]);
+  });
+
   test('from the page between', async () => {
     const told = await open(`/pin_redirect?${new URLSearchParams({ redirectUrl: LINK })}`);
     expect(locationOf(told)).toEqual([200, null]);
