@@ -47,7 +47,8 @@ test('a partner pauses an ad, changes it, lets it go on, and downloads the answe
   const answers = { email: 'bob@example.org', message: '=1+1, "please"' };
   await bob.call('LeadForm', 'create', { lead_form_id: ad, answers, consent: true });
 
-  const own = await openPage('/advertiser/quick-promote', { as: acme, width: 390 });
+  const own = await openPage('/business/hub', { as: acme, width: 390 });
+  await own.getByRole('link', { name: 'Your ads' }).click();
   await own.getByRole('button', { name: 'Pause' }).click();
   await own.getByText('Paused', { exact: true }).waitFor();
   expect(await showsAd(await openPage('/', aReader(bob)))).toBe(false);

@@ -52,7 +52,8 @@ test('an ad is asked for, reviewed, shown behind twelve pins and answered', asyn
   const before = await openPage('/', aReader(bob));
   expect(await placesOfAds(before)).toEqual([]);
 
-  const review = await openPage('/advertiser/quick-promote?tab=review', { as: olga, width: 390 });
+  const review = await openPage('/reports-and-violations/', { as: olga, width: 390 });
+  await review.getByRole('link', { name: 'Ads to review' }).click();
   await review.getByText('By Acme Anvils').waitFor();
   await review.getByRole('button', { name: 'Approve' }).click();
   await review.getByRole('heading', { name: 'Nothing to review' }).waitFor();
@@ -70,7 +71,10 @@ test('an ad is asked for, reviewed, shown behind twelve pins and answered', asyn
   await open.getByLabel('Full name').fill('=cmd()');
   await open.getByLabel(/^I agree/).check();
   await open.locator('form').getByRole('button', { name: 'Send' }).click();
-  await wall.getByText('Your answers were sent').waitFor();
+  const sent = wall.getByText('Your answers were sent');
+  await sent.waitFor();
+  const isFocused = () => sent.evaluate((text) => document.activeElement?.contains(text) === true);
+  await expect.poll(isFocused).toBe(true);
 });
 
 test('an ad says why it is there, is hidden and comes back, and is reported', async ({
@@ -131,6 +135,8 @@ test('without ads there is no control, no page and no request of them', async ({
   await page.waitForLoadState('networkidle');
   expect(await page.getByText(/Promote/).count()).toBe(0);
   expect(asked.filter((path) => /promotion|lead|attribution/i.test(path))).toEqual([]);
+  await page.goto(new URL('/business/hub', server.url).href);
+  expect(await page.getByRole('link', { name: 'Your ads' }).count()).toBe(0);
   await page.goto(new URL('/advertiser/quick-promote', server.url).href);
   await page.getByRole('heading', { name: 'Ads are turned off' }).waitFor();
 });

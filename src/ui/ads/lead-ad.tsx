@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LEAD_FIELDS, type LeadField, type LeadForm } from '../../domain/promotions/lead-form.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Refused } from '../../application/ports/refused.ts';
@@ -34,6 +34,19 @@ export function LeadAd({ pin }: { readonly pin: Pin }) {
   }, [formId, services, stores]);
   if (asked === null || formId === undefined) return null;
   return <Questions pin={pin} formId={formId} asked={asked} />;
+}
+
+/** Takes the focus, so that it is in view: the form above it is gone. */
+function Sent() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice kind="ok" live>
+        {text(adMessages.formSent)}
+      </Notice>
+    </div>
+  );
 }
 
 type Field = LeadField | 'consent';
@@ -74,12 +87,7 @@ function Questions({
     setIsSent(true);
     return undefined;
   });
-  if (isSent)
-    return (
-      <Notice kind="ok" live>
-        {text(adMessages.formSent)}
-      </Notice>
-    );
+  if (isSent) return <Sent />;
   const consentError = form.errorOf('consent');
   return (
     <section className={classes.panel} aria-label={asked.title}>
