@@ -122,7 +122,7 @@ export class ConnectionStore {
     this.#question = undefined;
     if (!failed) this.find();
     // Other requests may have failed before the network was back, so they are no evidence.
-    else if ( this.phase === 'away') this.lookWhatIsMissing();
+    else if (this.phase === 'away') this.lookWhatIsMissing();
   }
 
   #later(pauseMs: number, then: () => void): void {
