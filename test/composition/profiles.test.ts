@@ -63,12 +63,19 @@ const BESIDE_PAGES = [
   'OfflineSupportToken',
 ];
 
-/** Fetches every part that comes late. */
-async function openEverything({ services, assembly }: App, profile: string): Promise<void> {
+/** Opens what a set of services can open, and what that opens in turn. */
+async function openAll(services: object): Promise<void> {
   for (const service of Object.entries(services)) {
     const [name, open] = service as [string, () => Promise<unknown>];
-    if (name.startsWith('open') && typeof open === 'function') await open();
+    if (!name.startsWith('open') || typeof open !== 'function') continue;
+    const opened = await open();
+    if (typeof opened === 'object' && opened !== null) await openAll(opened);
   }
+}
+
+/** Fetches every part that comes late. */
+async function openEverything({ services, assembly }: App, profile: string): Promise<void> {
+  await openAll(services);
   if (!HAS_PAGES.includes(profile)) return;
   assembly.open(leavingWatchChunk);
   assembly.open(idleWorkChunk);
