@@ -1,7 +1,7 @@
 import type { Board, Section } from '../../domain/boards/board.ts';
 import { toBoardId, toSectionId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { Route, RouteOf } from '../../domain/routes/route.ts';
+import type { Route } from '../../domain/routes/route.ts';
 import type { Site } from '../../ui/base/app-context.ts';
 import type { PageOutcome } from '../../ui/base/navigation/page.ts';
 import { PINS_OF_PAGE } from '../../ui/base/stores/page-data-store.ts';
@@ -77,21 +77,9 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
   };
 }
 
-type PinPage =
-  'pin' | 'pin-edit' | 'pin-repin' | 'pin-analytics' | 'pin-visual-search' | 'pin-visual-search-products';
-
-const PIN_PAGES: readonly string[] = [
-  'pin',
-  'pin-edit',
-  'pin-repin',
-  'pin-analytics',
-  'pin-visual-search',
-  'pin-visual-search-products',
-] satisfies readonly PinPage[];
-
 /** Pages of one pin: its closeup, and those that change, save, count or compare it. */
-function isOfPin(route: Route): route is RouteOf<PinPage> {
-  return PIN_PAGES.includes(route.kind);
+function isOfPin(route: Route): route is Extract<Route, { readonly pinId: string }> {
+  return 'pinId' in route;
 }
 
 function boardOf(route: Route, { boards }: Stores): Board | undefined {
