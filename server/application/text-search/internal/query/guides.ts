@@ -64,18 +64,26 @@ function candidates(
   if (numbers.length < counts.length) numbers = new Uint16Array(counts.length);
   const frequent = classes.map((found, at) => {
     numbers[found] = at + 1;
-    return { term: -1, count: 0, places: new Array<number>() };
+    return { term: -1, count: 0, place: -1, places: new Array<number>() };
   });
-  for (const [place, document] of hits.entries())
-    for (const term of index.termsOf(document)) {
+  for (let place = 0; place < hits.length; place++) {
+    const terms = index.termsOf(hits[place]!);
+    for (let at = 0; at < terms.length; at++) {
+      const term = terms[at]!;
       const number = numbers[vocabulary.classOf(term)]!;
       if (number === 0) continue;
       const candidate = frequent[number - 1]!;
-      if (candidate.places.at(-1) !== place) candidate.places.push(place);
+      if (candidate.place !== place) {
+        candidate.place = place;
+        candidate.places.push(place);
+      }
       if (term === candidate.term) continue;
       const count = vocabulary.countOf(term);
-      if (count > candidate.count) [candidate.term, candidate.count] = [term, count];
+      if (count <= candidate.count) continue;
+      candidate.term = term;
+      candidate.count = count;
     }
+  }
   for (const found of classes) numbers[found] = 0;
   const list: Candidate[] = [];
   for (const { term, count, places } of frequent) {
@@ -92,12 +100,14 @@ function frequentClasses(hits: readonly number[], enough: number, index: TextInd
   const { vocabulary } = index;
   if (counts.length < vocabulary.size) counts = new Uint32Array(vocabulary.size * 2);
   const touched: number[] = [];
-  for (const document of hits)
-    for (const term of index.termsOf(document)) {
-      const found = vocabulary.classOf(term);
+  for (const document of hits) {
+    const terms = index.termsOf(document);
+    for (let at = 0; at < terms.length; at++) {
+      const found = vocabulary.classOf(terms[at]!);
       if (counts[found]! === 0) touched.push(found);
       counts[found]! += 1;
     }
+  }
   const frequent = touched.filter((found) => counts[found]! >= enough);
   for (const found of touched) counts[found] = 0;
   return frequent;

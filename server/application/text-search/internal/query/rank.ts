@@ -132,16 +132,21 @@ function byScore(
 function largest(keys: Float64Array<ArrayBuffer>, count: number): Float64Array<ArrayBuffer> {
   if (keys.length < 4 * count) return keys;
   let [min, max] = [Infinity, -Infinity];
-  for (const key of keys) {
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at]!;
     if (key < min) min = key;
     if (key > max) max = key;
   }
   const buckets = new Uint32Array(BUCKETS);
-  const bucketOf = (key: number) => Math.min(BUCKETS - 1, Math.floor(((key - min) / (max - min)) * BUCKETS));
-  for (const key of keys) buckets[bucketOf(key)]! += 1;
+  const scale = max > min ? (BUCKETS - 1) / (max - min) : 0;
+  for (let at = 0; at < keys.length; at++) buckets[Math.floor((keys[at]! - min) * scale)]! += 1;
   let least = BUCKETS - 1;
-  for (let found = buckets[least]!; least > 0 && found < count;) found += buckets[--least]!;
-  return keys.filter((key) => bucketOf(key) >= least);
+  let found = buckets[least]!;
+  while (least > 0 && found < count) found += buckets[--least]!;
+  const best = new Float64Array(found);
+  for (let at = 0, filled = 0; at < keys.length; at++)
+    if (Math.floor((keys[at]! - min) * scale) >= least) best[filled++] = keys[at]!;
+  return best;
 }
 
 /** More for a title that has the words beside each other in this order, and for one that has no others. */
