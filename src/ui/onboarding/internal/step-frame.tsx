@@ -58,7 +58,7 @@ export const StepFrame = observer(function StepFrame(props: StepFrameProps) {
             {text(onboardingMessages.back)}
           </LinkButton>
         )}
-        <div className={classes.state}>
+        <div className={classes.state} data-empty={(picked.length === 0 && status === '') || undefined}>
           {picked.length > 0 && (
             <span className={classes.pictures} aria-hidden="true">
               {picked.slice(-MOST_PICTURES).map((url) => (

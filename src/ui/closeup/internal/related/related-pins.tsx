@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useMemo } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { shownProducts } from '../../../../domain/closeup/closeup-modules.ts';
 import { parseRoute } from '../../../../domain/routes/parse-route.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { whenIdle } from '../../../base/lazy/when-idle.ts';
 import { ScrollStartProvider } from '../../../base/navigation/use-scroll-memory.ts';
 import { navigationState } from '../../../base/navigation/navigation-state.ts';
-import { useLocation } from '../../../base/router.ts';
+import { useLocation, useNavigationType } from '../../../base/router.ts';
 import type { Feed } from '../../../base/stores/feed.ts';
 import { PinFeed } from '../../../feeds/pin-feed.tsx';
 import classes from '../../../feeds/pins-below.module.css';
+import { useHydrating } from '../../../kit/use-hydrating.ts';
 import { text } from '../../../text/language.ts';
 import { useCloseupContext } from '../closeup-context.ts';
 import { closeupMessages } from '../messages.en.ts';
@@ -36,7 +37,7 @@ export const RelatedPins = observer(function RelatedPins() {
     const productIds = shownProducts((products?.ids ?? []).filter((id) => id !== pinId));
     return { pins: productIds.flatMap((id) => pins.find(id) ?? []), ids: new Set(productIds) };
   }, [products?.ids, pins, pinId]);
-  const isKnown = surroundings !== undefined && (products === null || isSettled(products));
+  const isKnown = useIsDue() && surroundings !== undefined && (products === null || isSettled(products));
   const heading = useId();
   const hasPins = !feed.isEmpty;
   return (
@@ -69,6 +70,16 @@ export const RelatedPins = observer(function RelatedPins() {
     </section>
   );
 });
+
+/**
+ * False in the first rendering of a pin that was just opened, which is painted sooner without what is below it. On Back
+ * all is needed at once, for the place to return to.
+ */
+function useIsDue(): boolean {
+  const isAtOnce = useHydrating();
+  const isReturning = useNavigationType() === 'POP';
+  return useDeferredValue(true, isAtOnce || isReturning);
+}
 
 /** Whether the first page of a list, or its failure, is there. */
 function isSettled({ phase, ids }: Feed): boolean {
