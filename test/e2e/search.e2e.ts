@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+import type { WirePin } from '../../wire/pin.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { placeOf } from './support/seen.ts';
 import { cardLink, cardsOf } from './support/wall.ts';
 
-/** Alice keeps roses and chairs, Bob has looked for roses before. */
+/** Alice keeps roses, trees and a chair, Bob has looked for roses before. */
 const test = e2eTest.extend('people', { scope: 'file' }, async ({ server }) => {
   const alice = await Member.join(server.url, 'alice', 'Alice');
   const bob = await Member.join(server.url, 'bob', 'Bob');
@@ -12,6 +13,9 @@ const test = e2eTest.extend('people', { scope: 'file' }, async ({ server }) => {
   await alice.makePin({ title: 'Red rose', board_id: garden.id });
   await alice.makePin({ title: 'White rose', board_id: garden.id });
   await alice.makePin({ title: 'Oak chair' });
+  const trees = await alice.makeBoard('Trees');
+  for (const title of ['Acorns below a tall tree', 'Leaves of a tree in autumn', 'An old yew tree'])
+    await alice.makePin({ title, board_id: trees.id });
   await bob.call('BaseSearch', 'get', { query: 'white rose' });
   return { alice, bob };
 });
@@ -83,11 +87,15 @@ test('results are served as a page without scripts, which robots leave out', asy
 });
 
 test('below few results pins follow that are like the best one', async ({ openPage, people }) => {
-  const { alice } = people;
-  const trees = await alice.makeBoard('Trees');
-  await alice.makePin({ title: 'Acorns below a tall tree', board_id: trees.id });
-  await alice.makePin({ title: 'Leaves of a tree in autumn', board_id: trees.id });
-  await alice.makePin({ title: 'An old yew tree', board_id: trees.id });
+  // The index learns of new pins within a second.
+  await expect
+    .poll(async () => {
+      const { results } = await people.alice.call<{ results: WirePin[] }>('BaseSearch', 'get', {
+        query: 'yew',
+      });
+      return results.map(({ title }) => title);
+    })
+    .toEqual(['An old yew tree']);
   const page = await openPage('/search/pins/?q=yew');
   await page.getByRole('heading', { name: 'More like this', level: 2 }).waitFor();
   expect((await cardsOf(page)).map(({ name }) => name)).toEqual(['An old yew tree']);
