@@ -73,7 +73,7 @@ async function openAll(services: object): Promise<void> {
   }
 }
 
-/** Fetches every part that comes late. */
+/** Imports every lazy chunk. */
 async function openEverything({ services, assembly }: App, profile: string): Promise<void> {
   await openAll(services);
   if (!HAS_PAGES.includes(profile)) return;

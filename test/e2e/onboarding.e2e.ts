@@ -21,14 +21,19 @@ async function signUp(page: Page, address: string): Promise<void> {
   await press(page, 'Create account');
 }
 
+/** Makes so many pins of each topic that all topics are offered. */
+async function fillTopics(url: string): Promise<void> {
+  const operator = await Member.join(url, 'olga');
+  for (const topic of TOPICS)
+    for (let pin = 0; pin < PINS_OF_TOPIC; pin += 1) await operator.makePin({ title: `${topic} ${pin}` });
+}
+
 test('a new member picks topics and pins by keyboard and comes to a feed of their own', async ({
   openPage,
   startOwnServer,
 }) => {
   const { url } = await startOwnServer();
-  const operator = await Member.join(url, 'olga');
-  for (const topic of TOPICS)
-    for (let pin = 0; pin < PINS_OF_TOPIC; pin += 1) await operator.makePin({ title: `${topic} ${pin}` });
+  await fillTopics(url);
 
   const page = await openPage(url);
   await signUp(page, new URL('/signup/', url).href);
@@ -109,9 +114,7 @@ test('two windows at once, a reload and Back never lose an answer, and the feed 
   startOwnServer,
 }) => {
   const { url } = await startOwnServer();
-  const operator = await Member.join(url, 'olga');
-  for (const topic of TOPICS)
-    for (let pin = 0; pin < PINS_OF_TOPIC; pin += 1) await operator.makePin({ title: `${topic} ${pin}` });
+  await fillTopics(url);
   const mara = await Member.join(url, 'mara');
   const open = () => openPage(new URL('/welcome/', url).href, { width: 390, as: mara });
   const [one, other] = [await open(), await open()];
@@ -130,7 +133,7 @@ test('two windows at once, a reload and Back never lose an answer, and the feed 
   await press(one, 'Continue');
   await heading(one, 'What brings you here?').waitFor();
 
-  // The other window hears of it with a reload, which stays at its step.
+  // The other window learns of it on reload, and stays at its step.
   await other.reload();
   await other.getByText('3 topics picked').waitFor();
   expect(await topic(other, 'Camping').isChecked()).toBe(true);

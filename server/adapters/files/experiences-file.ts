@@ -9,8 +9,8 @@ import type { Clock, Logger } from '../../application/ports/surroundings.ts';
 import { OperatorFile } from './operator-file.ts';
 
 /**
- * The operator's experiences as a JSON file, and the built-in ones: see docs/experiences.md. A missing file adds none. The file is read again
- * when it has changed; a malformed one is logged and ignored.
+ * The operator's experiences as a JSON file, and the built-in ones: see docs/experiences.md. A missing file adds none.
+ * The file is read again when it has changed; a malformed one is logged and ignored.
  */
 export class ExperiencesFile implements ExperienceRegistry {
   readonly #file: OperatorFile<ExperienceSet>;

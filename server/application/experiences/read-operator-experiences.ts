@@ -128,7 +128,10 @@ export class ReadOperatorExperiences {
     return experienceResults(events, { holdoutPercent });
   }
 
-  /** All experiences that are not archived, in the form of the operator's file, without parts of pages. Who is not live is paused in it. */
+  /**
+   * All experiences that are not archived, in the form of the operator's file, without those that pages render
+   * themselves. The ones that are not live are paused in it.
+   */
   async exportAll(): Promise<readonly ExperienceJson[]> {
     const { store, file } = this.#deps;
     const ofFile = byId(file.current());

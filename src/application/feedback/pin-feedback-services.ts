@@ -4,7 +4,7 @@ import type { PinFeedbackGateway } from '../ports/pins/pin-feedback-gateway.ts';
 import type { HidePin } from './hide-pin.ts';
 import type { ReportPin } from './report-pin.ts';
 
-/** The use-cases for feedback on pins, for what operators make of reports, and the way to the gateways of operators. */
+/** The use-cases for feedback on pins, and functions that import the gateways for operators. */
 export type PinFeedbackServices = {
   readonly feedback: Pick<PinFeedbackGateway, 'tell' | 'react'>;
   readonly hidePin: HidePin;

@@ -14,7 +14,7 @@ const gateways = new ContainerModule(({ bind }) =>
   provideHttpGateway(bind, PinFeedbackGatewayToken, HttpPinFeedbackGateway),
 );
 
-/** The use-cases of feedback. What operators make of it has chunks of its own. */
+/** The use-cases of feedback. The gateways for operators are separate chunks. */
 export const pinFeedbackChunk = lazyChunk(
   [sharedGateways, gateways],
   { feedback: PinFeedbackGatewayToken, assembly: AssemblyToken },

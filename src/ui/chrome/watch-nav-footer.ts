@@ -1,7 +1,5 @@
 import { isNavFooterHidden, scrolledFooter, type ScrolledFooter } from '../../domain/layout/nav-footer.ts';
-
-/** Windows with the bar. */
-const PHONE = '(width < 671px)';
+import { PHONE_WINDOWS } from '../kit/phone-windows.ts';
 
 /** Boxes that fill less of the window's height are lists inside a page. */
 const PAGE_PART = 0.7;
@@ -51,7 +49,7 @@ export function watchNavFooter(): () => void {
     for (const event of OTHERS) document.removeEventListener(event, ask, options);
   };
   // Wide windows have no bar, and reading the height of a box on each scroll would force a layout.
-  const phone = matchMedia(PHONE);
+  const phone = matchMedia(PHONE_WINDOWS);
   const fit = () => {
     stop();
     if (!phone.matches) return;

@@ -110,7 +110,7 @@ export class ConnectionStore {
     await this.#ask();
   }
 
-  /** The result arrives through the server events. */
+  /** An answer means that the connection is back; a failure also arrives through the server events. */
   async #ask(): Promise<void> {
     if (this.#question !== undefined) return;
     const question = (this.#question = Symbol('question'));

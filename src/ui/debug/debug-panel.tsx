@@ -7,7 +7,10 @@ import { appStateNow } from './internal/app-state-now.ts';
 import classes from './internal/debug-panel.module.css';
 import { debugMessages } from './internal/messages.en.ts';
 
-/** Debug information that the server has sent with the page: groups of experiments, times, the state of the app, and the pins on the page. */
+/**
+ * Debug information that the server has sent with the page (groups of experiments, times, the pins on the page), and the
+ * state of the app.
+ */
 export function DebugPanel({ debug }: { readonly debug: DebugData }) {
   const { feeds, typeahead } = useApp().stores;
   const [isOpen, setOpen] = useState(false);

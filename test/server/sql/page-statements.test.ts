@@ -50,12 +50,14 @@ test.each(pages)('%s asks the store a few times, and nothing twice', async (_nam
   expect(read.length, read.join('\n')).toBeLessThanOrEqual(most);
 });
 
+/** The statements of a home page. */
+async function costOfHome(): Promise<number> {
+  read = [];
+  await ada.browser.send('/');
+  return read.length;
+}
+
 test('experiences of a page cost one statement more, and one more for counts that an audience asks for', async () => {
-  const costOfHome = async () => {
-    read = [];
-    await ada.browser.send('/');
-    return read.length;
-  };
   const without = await costOfHome();
   experiences = aSet(aDefinition(), aDefinition({ experienceId: 2, placementId: 1_000_503 }));
   expect((await costOfHome()) - without, read.join('\n')).toBe(1);
@@ -75,11 +77,6 @@ test('bots get no experiences, and cost nothing for them', async () => {
 });
 
 test('an experience for others costs nothing', async () => {
-  const costOfHome = async () => {
-    read = [];
-    await ada.browser.send('/');
-    return read.length;
-  };
   const without = await costOfHome();
   experiences = aSet(
     aDefinition({ audience: { signedIn: false } }),

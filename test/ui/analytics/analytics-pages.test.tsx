@@ -7,14 +7,14 @@ import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aWireUser } from '../../builders/a-wire-user.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { fillBrowserGaps, runIdleTasksAtOnce } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);
 beforeEach(() => {
   const { requestIdleCallback } = window;
-  window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+  runIdleTasksAtOnce();
   onTestFinished(() => void (window.requestIdleCallback = requestIdleCallback));
 });
 

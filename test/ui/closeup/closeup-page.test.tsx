@@ -9,7 +9,7 @@ import { aWireBoardShort } from '../../builders/a-wire-board.ts';
 import { aWirePin, aWirePinImages } from '../../builders/a-wire-pin.ts';
 import { aWireTopic } from '../../builders/a-wire-topic.ts';
 import { aWireUserShort } from '../../builders/a-wire-user.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { fillBrowserGaps, runIdleTasksAtOnce } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
 fillBrowserGaps();
@@ -207,7 +207,7 @@ describe('reporting an open pin', () => {
   const bob = aWireUserShort({ id: '12', username: 'bob', full_name: 'Bob Example' });
 
   test('asks what is wrong, and thanks when it was sent', async () => {
-    window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+    runIdleTasksAtOnce();
     const { user, server } = await openPin({ pinner: bob }, aViewer());
     server.on('Report.create', aWireAnswer({ id: '1', state: 'open' }));
     await user.click(await screen.findByRole('button', { name: 'More options' }));
@@ -230,7 +230,7 @@ describe('below a pin', () => {
   const related = (id: string, title: string) => aWirePin({ id, title, grid_title: title, seo_title: title });
 
   async function openWithRelated(pins: readonly WirePin[], server = new WireServer(), pin = aWirePin()) {
-    window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+    runIdleTasksAtOnce();
     server.on('Pin.get', aWireAnswer(pin)).on('RelatedPinFeed.get', aWireAnswer(pins));
     openApp({ at: '/pin/101/', server });
     await screen.findByRole('heading', { level: 1 });

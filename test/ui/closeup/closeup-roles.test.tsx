@@ -5,16 +5,11 @@ import { toUserId } from '../../../src/domain/ids/ids.ts';
 import type { WirePin } from '../../../wire/pin.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { bobsPin, aSavingServer } from '../saving/open-wall.tsx';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { fillBrowserGaps, runIdleTasksAtOnce } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
 fillBrowserGaps();
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (task: IdleRequestCallback) => {
-    task({ didTimeout: false, timeRemaining: () => 1 });
-    return 0;
-  });
-});
+beforeEach(runIdleTasksAtOnce);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -6,16 +6,11 @@ import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aWireUserShort } from '../../builders/a-wire-user.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { fillBrowserGaps, runIdleTasksAtOnce } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
 fillBrowserGaps();
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (task: IdleRequestCallback) => {
-    task({ didTimeout: false, timeRemaining: () => 1 });
-    return 0;
-  });
-});
+beforeEach(runIdleTasksAtOnce);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

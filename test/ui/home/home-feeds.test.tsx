@@ -7,7 +7,7 @@ import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { fillBrowserGaps, runIdleTasksAtOnce } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
 fillBrowserGaps();
@@ -97,7 +97,7 @@ describe('the two home feeds', () => {
 describe('ideas for own boards', () => {
   const GARDEN = aWireBoard({ id: '41', name: 'Garden', pin_count: 3 });
   const withBoards = () => {
-    window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+    runIdleTasksAtOnce();
     return wallOf(aWirePin())
       .on('Boards.get', aWireAnswer([GARDEN, aWireBoard({ id: '42', name: 'Empty', pin_count: 0 })]))
       .on('BoardContentRecommendation.get', aWireAnswer([aWirePin({ id: '301', grid_title: 'A trellis' })]));

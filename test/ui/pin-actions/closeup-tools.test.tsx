@@ -10,7 +10,7 @@ import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { bobsPin } from '../saving/open-wall.tsx';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { fillBrowserGaps, runIdleTasksAtOnce } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 import { aWireUserShort } from '../../builders/a-wire-user.ts';
 
@@ -149,7 +149,7 @@ describe('the menu of an open pin', () => {
   });
 
   test('asks why a pin is shown', async () => {
-    window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+    runIdleTasksAtOnce();
     const { user } = await openPin(bobsPin({ id: '101', ...told }));
     await user.click(more());
     await user.click(screen.getByRole('menuitem', { name: 'Why this Pin' }));

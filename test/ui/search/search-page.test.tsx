@@ -10,7 +10,7 @@ import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aWireSearchPage } from '../../builders/a-wire-search-page.ts';
 import { aWireTopic } from '../../builders/a-wire-topic.ts';
 import { aWireUser } from '../../builders/a-wire-user.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { fillBrowserGaps, runIdleTasksAtOnce } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
 fillBrowserGaps();
@@ -96,7 +96,7 @@ describe('few results', () => {
 
   beforeEach(() => {
     const { requestIdleCallback } = window;
-    window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+    runIdleTasksAtOnce();
     onTestFinished(() => void (window.requestIdleCallback = requestIdleCallback));
   });
 

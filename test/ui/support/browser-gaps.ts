@@ -61,3 +61,8 @@ function fillPopovers(): void {
     if (popover !== null) toggle(popover, !popover.hasAttribute('data-open'));
   });
 }
+
+/** Idle callbacks run at once. */
+export function runIdleTasksAtOnce(): void {
+  window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+}

@@ -1,16 +1,9 @@
 import { parseMediaPath, type MediaAddress } from '../../../../src/domain/images/media-path.ts';
 import type { ServePicture } from '../../../application/media/serve-picture.ts';
 import type { PictureFormat } from '../../../application/ports/media/media.ts';
+import { PICTURE_TYPES } from '../core/answer/picture-types.ts';
 import { busyOrThrow, FOR_EVER, mediaRefusal, SAFE_HEADERS } from './internal/media-answer.ts';
 import { acceptedFormats, matchesEtag } from './internal/media-request.ts';
-
-const CONTENT_TYPES: { readonly [format in PictureFormat]: string } = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-};
 
 /**
  * Serves `/media/{size}/xx/xx/xx/{signature}.{ext}`. It reads no cookies and no session: the addresses cannot be
@@ -48,7 +41,7 @@ function picture(
   if (matchesEtag(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers });
 
-  headers.set('Content-Type', CONTENT_TYPES[file.format]);
+  headers.set('Content-Type', PICTURE_TYPES[file.format]);
   headers.set('Content-Length', String(file.bytes.byteLength));
   if (isDownload) {
     headers.set('Content-Disposition', `attachment; filename="${signature}.${file.format}"`);

@@ -18,6 +18,7 @@ import type { Written } from '../core/call/define-call.ts';
 import { boardShortToWire } from './board-to-wire.ts';
 import { pinToWire } from './pin-to-wire.ts';
 import { reportToWire } from './report-to-wire.ts';
+import { PICTURE_TYPES } from '../core/answer/picture-types.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
@@ -86,11 +87,9 @@ export function removedPinToWire({ title, description, link, picture }: SeenRemo
   return { title, description, link, image: picture === null ? null : dataAddress(picture) };
 }
 
-const MEDIA_TYPES = { jpg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif', avif: 'avif' } as const;
-
 function dataAddress({ format, bytes }: NonNullable<SeenRemovedPin['picture']>): string {
   const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
-  return `data:image/${MEDIA_TYPES[format]};base64,${btoa(characters.join(''))}`;
+  return `data:${PICTURE_TYPES[format]};base64,${btoa(characters.join(''))}`;
 }
 
 /** A reported thing for operators. */

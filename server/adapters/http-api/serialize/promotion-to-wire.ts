@@ -1,4 +1,5 @@
 import type { WirePromotedPin, WirePromotion } from '../../../../wire/promotion.ts';
+import { promotionTermsToWire } from '../../../../wire/promotion-terms-to-wire.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { PinView } from '../../../application/ports/pins/views.ts';
 import type { PromotionView } from '../../../application/promotions/promotion-view.ts';
@@ -12,20 +13,11 @@ export function promotionToWire(
   context: SerializationContext,
   viewer: 'advertiser' | 'operator',
 ): WirePromotion {
-  const { terms } = promotion;
   return {
     id: promotion.id,
     pin_id: promotion.pinId,
     status,
-    start_at: timeToWire(terms.startAt),
-    end_at: terms.endAt === null ? null : timeToWire(terms.endAt),
-    daily_impression_cap: terms.dailyCap,
-    budget: terms.budget,
-    countries: terms.countries,
-    interest_ids: terms.interestIds,
-    destination_url: terms.destinationUrl,
-    third_party_name: terms.thirdParty,
-    lead_form: terms.leadForm,
+    ...promotionTermsToWire(promotion.terms),
     reason: promotion.reason,
     metrics: { impressions: totals.impressions, pin_clicks: totals.pinClicks },
     pin: pin === undefined ? null : promotedPinToWire(pin, context),

@@ -24,7 +24,8 @@ import {
   textsOf,
   type Raw,
 } from '../../../../wire/raw.ts';
-import { timeFromWire, timeToWire } from '../../../../wire/time.ts';
+import { promotionTermsToWire } from '../../../../wire/promotion-terms-to-wire.ts';
+import { timeFromWire } from '../../../../wire/time.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from '../client/resource-client.ts';
 
 /** Promotions over the resource calls. */
@@ -43,11 +44,11 @@ export class HttpPromotionGateway implements PromotionGateway {
   }
 
   async create(pinId: PinId, terms: PromotionTerms): Promise<PromotionDone | Refused> {
-    return doneOf(await this.#calls.create('Promotion', { pin_id: pinId, ...termsToWire(terms) }));
+    return doneOf(await this.#calls.create('Promotion', { pin_id: pinId, ...promotionTermsToWire(terms) }));
   }
 
   async change(promotionId: string, terms: PromotionTerms): Promise<PromotionDone | Refused> {
-    const options = { promotion_id: promotionId, ...termsToWire(terms) };
+    const options = { promotion_id: promotionId, ...promotionTermsToWire(terms) };
     return doneOf(await this.#calls.update('Promotion', options));
   }
 
@@ -99,21 +100,6 @@ export class HttpPromotionGateway implements PromotionGateway {
 
 function pageOptions(bookmark: string | null) {
   return bookmark === null ? {} : { bookmarks: [bookmark] };
-}
-
-function termsToWire(terms: PromotionTerms) {
-  const { endAt } = terms;
-  return {
-    start_at: timeToWire(terms.startAt),
-    end_at: endAt === null ? null : timeToWire(endAt),
-    daily_impression_cap: terms.dailyCap,
-    budget: terms.budget,
-    countries: terms.countries,
-    interest_ids: terms.interestIds,
-    destination_url: terms.destinationUrl,
-    third_party_name: terms.thirdParty,
-    lead_form: terms.leadForm,
-  };
 }
 
 function pageOf(answer: CallOutcome): PromotionsOutcome {

@@ -23,8 +23,14 @@ export type ExperienceHistory = ReadonlyMap<number, ExperienceRecord>;
 /** The record of an experience with which a person has done nothing. */
 export function emptyRecord({ placementId, experienceId }: PlacedId, revision: number): ExperienceRecord {
   return {
-    ...{ placementId, experienceId, status: null, views: 0 },
-    ...{ lastViewedAt: null, endedAt: null, triggeredAt: null, revision },
+    placementId,
+    experienceId,
+    status: null,
+    views: 0,
+    lastViewedAt: null,
+    endedAt: null,
+    triggeredAt: null,
+    revision,
   };
 }
 

@@ -18,14 +18,14 @@ export class LazyDisplays {
     makeAutoObservable(this, { current: observableRef });
   }
 
-  /** Resolves when these can be read; null when they can be read now. */
+  /** Imports the reader if one of these needs it. Resolves when it is there; null when nothing has to be imported. */
   open(found: Iterable<PlacedExperience | null>): Promise<void> | null {
     if (this.current !== null || [...found].every((one) => one === null)) return null;
     this.#opening ??= this.#fetch().then((reader) => this.use(reader));
     return this.#opening;
   }
 
-  /** Resolves when what is known by now can be read. */
+  /** Resolves once a running import has finished; at once when there is none. */
   async whenOpen(): Promise<void> {
     await this.#opening;
   }

@@ -1,6 +1,6 @@
+import { PHONE_WINDOWS } from '../phone-windows.ts';
+
 const GAP_PX = 8;
-/** The same as in the style sheet. */
-const PHONE = '(width < 671px)';
 
 /**
  * For browsers without anchor positioning: places every popover below its button, or above it where there is no space,
@@ -25,7 +25,7 @@ export function startPlacing(): void {
 }
 
 function isSheet({ dataset }: HTMLElement): boolean {
-  return dataset.sheet !== undefined && matchMedia(PHONE).matches;
+  return dataset.sheet !== undefined && matchMedia(PHONE_WINDOWS).matches;
 }
 
 function place(popover: HTMLElement, anchor: Element): void {

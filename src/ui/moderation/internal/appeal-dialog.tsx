@@ -9,6 +9,7 @@ import { TextArea } from '../../kit/fields/text-area.tsx';
 import { kitMessages } from '../../kit/messages.en.ts';
 import { text } from '../../text/language.ts';
 import { moderationMessages } from './messages.en.ts';
+import { openModeration } from './open-moderation.ts';
 
 /** Asks why a decision is wrong, and sends the appeal. */
 export function AppealDialog({
@@ -30,7 +31,7 @@ export function AppealDialog({
     if (written === '')
       return { kind: 'refused', message: '', fields: [{ name: 'text', problem: 'missing' }] };
     const isAccount = decision.action === 'restrict_user';
-    const moderation = await (await services.openPinFeedback()).openModeration();
+    const moderation = await openModeration(services);
     const outcome = await moderation.appeal({
       kind: isAccount ? 'account' : 'pin',
       objectId: isAccount ? null : decision.objectId,

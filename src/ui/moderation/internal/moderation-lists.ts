@@ -10,6 +10,7 @@ import { attempt } from '../../base/attempt.ts';
 import type { PageDataKey } from '../../base/stores/page-data-store.ts';
 import { text } from '../../text/language.ts';
 import { moderationMessages } from './messages.en.ts';
+import { openModeration } from './open-moderation.ts';
 
 type ModerationApp = Pick<AppValue, 'stores' | 'services'>;
 
@@ -25,7 +26,7 @@ export async function loadModerationList<Tab extends ReportTab>(
   tab: Tab,
   isFirst: boolean,
 ): Promise<boolean> {
-  const moderation = await (await services.openPinFeedback()).openModeration();
+  const moderation = await openModeration(services);
   const name = moderationListName(tab);
   const shown = isFirst ? undefined : stores.pageData.find(name);
   const page = await moderation.list(tab, shown?.bookmark ?? null);
@@ -61,9 +62,7 @@ export async function settle(
   change: (moderation: ModerationGateway) => Promise<ModerationOutcome>,
 ): Promise<boolean> {
   const { stores, services } = app;
-  const outcome = await attempt(stores, async () =>
-    change(await (await services.openPinFeedback()).openModeration()),
-  );
+  const outcome = await attempt(stores, async () => change(await openModeration(services)));
   if (outcome === undefined) return false;
   const isDone = outcome.kind === 'done';
   stores.toasts.say({

@@ -6,6 +6,7 @@ import { useApp, type AppValue } from '../../base/app-context.ts';
 import { attempt } from '../../base/attempt.ts';
 import type { PageDataKey } from '../../base/stores/page-data-store.ts';
 import { OwnDecisionItem } from './own-decision-item.tsx';
+import { openModeration } from './open-moderation.ts';
 import classes from './reports-view.module.css';
 
 /** What a decision is about: a pin of the viewer, or the account (`objectId` null). */
@@ -20,7 +21,7 @@ export async function loadOwnCase(
   { services, stores }: Pick<AppValue, 'services' | 'stores'>,
   about: CaseOf,
 ): Promise<boolean> {
-  const moderation = await (await services.openPinFeedback()).openModeration();
+  const moderation = await openModeration(services);
   const decision = (await moderation.ownDecision(about)) ?? null;
   stores.pageData.set(caseName(about), decision);
   return decision !== null;

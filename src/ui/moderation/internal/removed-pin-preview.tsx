@@ -5,6 +5,7 @@ import { attempt } from '../../base/attempt.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { text } from '../../text/language.ts';
 import { moderationMessages } from './messages.en.ts';
+import { openModeration } from './open-moderation.ts';
 import classes from './item.module.css';
 
 /** A button that shows the pin of a removal. It stays hidden until then: it may be hard to look at. */
@@ -13,7 +14,7 @@ export function RemovedPinPreview({ decisionId }: { readonly decisionId: string 
   const [pin, setPin] = useState<RemovedPin | 'gone' | null>(null);
   const show = async () => {
     await attempt(stores, async () => {
-      const moderation = await (await services.openPinFeedback()).openModeration();
+      const moderation = await openModeration(services);
       setPin((await moderation.removedPin(decisionId)) ?? 'gone');
       return { kind: 'done' };
     });

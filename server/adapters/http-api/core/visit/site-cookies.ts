@@ -1,4 +1,4 @@
-import type { NameIn } from '../../../../../src/domain/storage/stored-data.ts';
+import { STORED_DATA, type NameIn } from '../../../../../src/domain/storage/stored-data.ts';
 import {
   formatClosedMessages,
   type ClosedMessages,
@@ -76,7 +76,7 @@ export function parseConsent(value: string | undefined): ConsentRecord | null {
 }
 
 export function unauthCookie(id: string): Cookie {
-  return { name: UNAUTH_COOKIE, value: id, httpOnly: true, maxAge: 180 * DAY_S };
+  return { name: UNAUTH_COOKIE, value: id, httpOnly: true, maxAge: STORED_DATA[UNAUTH_COOKIE].life * DAY_S };
 }
 
 export function removedUnauthCookie(): Cookie {
@@ -89,5 +89,10 @@ export function themeCookie(theme: string): Cookie {
 
 export function closedMessagesCookie(closed: ClosedMessages): Cookie {
   const value = formatClosedMessages(closed);
-  return { name: CLOSED_MESSAGES_COOKIE, value, httpOnly: false, maxAge: 184 * DAY_S };
+  return {
+    name: CLOSED_MESSAGES_COOKIE,
+    value,
+    httpOnly: false,
+    maxAge: STORED_DATA[CLOSED_MESSAGES_COOKIE].life * DAY_S,
+  };
 }

@@ -139,13 +139,13 @@ function largest(keys: Float64Array<ArrayBuffer>, count: number): Float64Array<A
   }
   const buckets = new Uint32Array(BUCKETS);
   const scale = max > min ? (BUCKETS - 1) / (max - min) : 0;
-  for (let at = 0; at < keys.length; at++) buckets[Math.floor((keys[at]! - min) * scale)]! += 1;
+  const bucketOf = (at: number) => Math.floor((keys[at]! - min) * scale);
+  for (let at = 0; at < keys.length; at++) buckets[bucketOf(at)]! += 1;
   let least = BUCKETS - 1;
   let found = buckets[least]!;
   while (least > 0 && found < count) found += buckets[--least]!;
   const best = new Float64Array(found);
-  for (let at = 0, filled = 0; at < keys.length; at++)
-    if (Math.floor((keys[at]! - min) * scale) >= least) best[filled++] = keys[at]!;
+  for (let at = 0, filled = 0; at < keys.length; at++) if (bucketOf(at) >= least) best[filled++] = keys[at]!;
   return best;
 }
 

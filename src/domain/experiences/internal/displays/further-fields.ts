@@ -34,9 +34,13 @@ function completeOf(data: Fields): Fields {
   const url = data['complete_button_url'] ?? data['complete_button_cta_url'];
   if (text === undefined) return {};
   return {
-    ...{ completeButtonText: text, onCompleteRedirectUrl: url },
-    ...{ completeButton: { text, url }, complete_button: { text, url } },
-    ...{ primaryAction: { label: text, href: url }, button_text: text, button_uri: url },
+    completeButtonText: text,
+    onCompleteRedirectUrl: url,
+    completeButton: { text, url },
+    complete_button: { text, url },
+    primaryAction: { label: text, href: url },
+    button_text: text,
+    button_uri: url,
   };
 }
 

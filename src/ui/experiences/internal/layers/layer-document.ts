@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The document that layers stand above; null: that of the app. A preview has a window of its own. */
+/** The document in which layers are rendered; null: that of the app. A preview renders them in its frame. */
 export const LayerDocument = createContext<Document | null>(null);
