@@ -1,21 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { provide } from '../../src/composition/provide.ts';
-import { catalogue } from '../adapters/http-api/calls/catalogue.ts';
-import { experimentGroups } from '../adapters/http-api/calls/experiment-calls.ts';
-import { exportFiles } from '../adapters/http-api/calls/accounts/export-file.ts';
-import { oneClickUnsubscribe } from '../adapters/http-api/calls/accounts/one-click-unsubscribe.ts';
-import { createHttpApp } from '../adapters/http-api/core/http-app.ts';
-import { IdentifyAccount } from '../application/accounts/sessions/identify-account.ts';
-import { mediaUploadRoute } from '../adapters/http-api/media/media-upload-route.ts';
-import { serveVideos } from '../adapters/http-api/media/serve-videos.ts';
-import { shareTarget } from '../adapters/http-api/install/share-target.ts';
-import { serveMedia } from '../adapters/http-api/media/serve-media.ts';
-import { RateLimits } from '../adapters/http-api/core/call/rate-limits.ts';
-import { sourcePreview } from '../adapters/http-api/media/source-preview.ts';
-import { sitemapRoutes } from '../adapters/http-api/pages/sitemap-routes.ts';
-import { leavingPages } from '../adapters/http-api/pages/leaving-pages.ts';
-import { pageHandler } from '../adapters/http-api/pages/page-handler.ts';
-import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
 import { PurgeExpired } from '../application/accounts/ending/purge-expired.ts';
 import { DeleteAccounts } from '../application/accounts/ending/delete-accounts.ts';
 import { ClearExports } from '../application/exports/clear-exports.ts';
@@ -34,19 +18,16 @@ import { ScheduleOldLinks } from '../application/sources/schedule-old-links.ts';
 import { RateLimitedFetcher } from '../application/sources/rate-limited-fetcher.ts';
 import { ReadLinkFacts } from '../application/sources/read-link-facts.ts';
 import { RecentSources } from '../application/sources/recent-sources.ts';
-import { PreviewSource } from '../application/sources/preview-source.ts';
 import { StoreUpload } from '../application/media/store-upload.ts';
 import { AdServer } from '../application/promotions/ad-server.ts';
-import { callDepsOn } from '../adapters/http-api/calls/call-deps.ts';
-import { normalizedNames } from '../adapters/http-api/calls/normalized-names.ts';
 import { httpSettingsOf } from './settings/http-settings-of.ts';
-import { sessionLookup } from './session-lookup.ts';
 import { provideConsentLog } from './consent-module.ts';
 import { provideEvents } from './events-module.ts';
+import { provideHttp } from './http-module.ts';
 import { provideVideos } from './video-module.ts';
 import * as tokens from './tokens.ts';
 
-/** The use-cases and the HTTP adapter of the server, on ports that other modules bind. */
+/** The use-cases of the server and its HTTP adapter, on ports that other modules bind. */
 export function serverModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const configuration = { configuration: tokens.ConfigurationToken };
@@ -197,104 +178,6 @@ export function serverModule(): ContainerModule {
     provide(bind, tokens.ComputeLooksToken, media, (deps) => new ComputeLooks(deps));
     provide(bind, tokens.ComputeEmbeddingsToken, media, (deps) => new ComputeEmbeddings(deps));
     provide(bind, tokens.CollectUnusedPicturesToken, media, (deps) => new CollectUnusedPictures(deps));
-    provide(
-      bind,
-      tokens.CallDepsToken,
-      {
-        configuration: tokens.ConfigurationToken,
-        setupCode: tokens.SetupCodeToken,
-        store: tokens.StoreToken,
-        discovery: tokens.DiscoveryIndexToken,
-        media: tokens.MediaStoreToken,
-        storeUpload: tokens.StoreUploadToken,
-        quota: tokens.StorageQuotaToken,
-        removed: tokens.RemovedPicturesToken,
-        pictures: tokens.PictureProcessorToken,
-        embedder: tokens.PictureEmbedderToken,
-        links: tokens.LinkVerdictsToken,
-        web: tokens.WebFetcherToken,
-        pages: tokens.PageReaderToken,
-        recent: tokens.RecentSourcesToken,
-        logger: tokens.LoggerToken,
-        passwords: tokens.PasswordHasherToken,
-        secrets: tokens.SecretsToken,
-        ids: tokens.IdGeneratorToken,
-        clock: tokens.ClockToken,
-        timer: tokens.TimerToken,
-        consentLog: tokens.ConsentLogToken,
-        takeBatches: tokens.TakeBatchesToken,
-        limitCounts: tokens.LimitCountsToken,
-        ads: tokens.AdServerToken,
-        exportFiles: tokens.ExportFilesToken,
-        experiences: tokens.LiveExperiencesToken,
-        experiencesFile: tokens.ExperienceRegistryToken,
-        experienceCounts: tokens.ExperienceCountsToken,
-        experiments: tokens.ExperimentRegistryToken,
-        synonyms: tokens.SynonymListToken,
-        languages: tokens.OfferedLanguagesToken,
-      },
-      callDepsOn,
-    );
-    provide(bind, tokens.CallsToken, { calls: tokens.CallDepsToken }, ({ calls }) => catalogue(calls));
-    provide(
-      bind,
-      tokens.HttpAppToken,
-      {
-        configuration: tokens.ConfigurationToken,
-        calls: tokens.CallDepsToken,
-        catalogue: tokens.CallsToken,
-        store: tokens.StoreToken,
-        secrets: tokens.SecretsToken,
-        clock: tokens.ClockToken,
-        ids: tokens.IdGeneratorToken,
-        logger: tokens.LoggerToken,
-        compressor: tokens.CompressorToken,
-        rateLimiter: tokens.RateLimiterToken,
-        timer: tokens.TimerToken,
-        processes: tokens.ProcessesToken,
-        staticFiles: tokens.StaticFilesToken,
-        servePicture: tokens.ServePictureToken,
-        storeUpload: tokens.StoreUploadToken,
-        receiveUpload: tokens.ReceiveUploadToken,
-        web: tokens.WebFetcherToken,
-        pictures: tokens.PictureProcessorToken,
-        renderPage: tokens.PageRendererToken,
-        health: tokens.HealthToken,
-        settings: tokens.HttpSettingsToken,
-        videos: tokens.VideoFilesToken,
-        installFiles: tokens.InstallFilesToken,
-        languageOf: tokens.LanguagesToken,
-        languages: tokens.OfferedLanguagesToken,
-      },
-      (deps) =>
-        createHttpApp({
-          ...deps,
-          calls: deps.catalogue,
-          sharedAnswers: deps.processes.answers,
-          sessions: sessionLookup(deps.store, normalizedNames(deps.configuration.operators)),
-          describeUser: describeUser(deps.store.pictures, normalizedNames(deps.configuration.employees)),
-          experiments: experimentGroups(deps.calls),
-          endConsentBySignal: (receipt, now) => deps.calls.decideOnCookies.endBySignal(receipt, now),
-          identifyAccount: new IdentifyAccount(deps),
-          pages: leavingPages(pageHandler(deps.renderPage), deps),
-          staticFiles: (request) => deps.installFiles(request) ?? deps.staticFiles.answer(request),
-          media: serveVideos(deps.videos, serveMedia(deps.servePicture)),
-          privateFiles: [
-            exportFiles(deps.calls.readExport),
-            sourcePreview({
-              ...deps,
-              previewSource: new PreviewSource(deps),
-              rateLimits: new RateLimits(deps.rateLimiter, deps.configuration.rateLimitScale),
-            }),
-          ],
-          plainRoutes: [
-            mediaUploadRoute(deps.receiveUpload, deps.configuration.maxVideoBytes),
-            oneClickUnsubscribe(deps.calls.mailSubscription),
-            shareTarget,
-            ...sitemapRoutes(deps.calls.readSitemaps),
-          ],
-          readiness: () => deps.health.readiness(),
-        }),
-    );
+    provideHttp(bind);
   });
 }

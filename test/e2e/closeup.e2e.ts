@@ -142,6 +142,8 @@ test('a press on its scrollbar scrolls it, one beside it leaves it', async ({ se
   expect(await overlay(page).count()).toBe(1);
   // Further down are the pins like it, as wide as the window.
   await overlay(page).evaluate((layer) => layer.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.mouse.click(40, 200, { button: 'right' });
+  expect(await overlay(page).count()).toBe(1);
   await page.mouse.click(40, 200);
   await overlay(page).waitFor({ state: 'detached' });
   await browser.close();

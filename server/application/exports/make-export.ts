@@ -9,7 +9,7 @@ import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import { ownData } from './internal/collect-own-data.ts';
-import type { FormatTime } from './internal/own-data.ts';
+import type { FormatTime } from './internal/export-sources.ts';
 
 type MakeExportDeps = {
   readonly store: Store;

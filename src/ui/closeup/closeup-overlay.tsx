@@ -71,9 +71,9 @@ export function CloseupOverlay({
     event.preventDefault();
     back();
   };
-  const pressedBeside = ({ target, currentTarget, nativeEvent: { offsetX } }: MouseEvent) => {
+  const pressedBeside = ({ button, target, currentTarget, nativeEvent: { offsetX } }: MouseEvent) => {
     const onScrollbar = offsetX < 0 || offsetX > currentTarget.clientWidth;
-    if (target === currentTarget && !onScrollbar) back();
+    if (button === 0 && target === currentTarget && !onScrollbar) back();
   };
 
   return (

@@ -4,6 +4,7 @@ import { pictureParts } from '../../ports/pins/pin-content.ts';
 import type { PictureRecord, SectionRecord, UserRecord } from '../../ports/records.ts';
 import type { FeedPosition } from '../../ports/pins/feeds.ts';
 import type { BoardShortView, PinView } from '../../ports/pins/views.ts';
+import { AT_ONCE, type ExportedStores, type Sources as ReadSources } from './export-sources.ts';
 import { ownEvents } from './own-events.ts';
 import { ownMarks } from './own-marks.ts';
 import * as documents from './own-data.ts';
@@ -16,14 +17,8 @@ export type ExportPart =
 
 type Extension = PictureRecord['extension'];
 
-type Sources = {
-  readonly store: documents.ExportedStores;
-  readonly formatTime: documents.FormatTime;
-  readonly now: number;
-};
+type Sources = ReadSources & { readonly now: number };
 
-/** The batch size of reads; each batch of pins gets a document. */
-const AT_ONCE = 250;
 const PINS_IN_A_FILE = 1_000;
 
 /** Yields everything that the user has created, file by file, in an order in which it can be imported again. */
@@ -61,7 +56,7 @@ function document(name: string, value: unknown): ExportPart {
 
 async function ownBoards(
   owner: UserId,
-  { boards }: documents.ExportedStores,
+  { boards }: ExportedStores,
 ): Promise<readonly BoardShortView[]> {
   const all: BoardShortView[] = [];
   for (let offset = 0; ; offset += AT_ONCE) {
@@ -80,7 +75,7 @@ async function ownBoards(
   }
 }
 
-async function pinIdsOf(boardId: BoardId, { feeds }: documents.ExportedStores): Promise<readonly PinId[]> {
+async function pinIdsOf(boardId: BoardId, { feeds }: ExportedStores): Promise<readonly PinId[]> {
   const all: PinId[] = [];
   let after: FeedPosition | null = null;
   for (;;) {
@@ -98,7 +93,7 @@ async function pinIdsOf(boardId: BoardId, { feeds }: documents.ExportedStores): 
 
 async function sectionsOf(
   boardId: BoardId,
-  { sections }: documents.ExportedStores,
+  { sections }: ExportedStores,
 ): Promise<readonly SectionRecord[]> {
   const all: SectionRecord[] = [];
   for (let offset = 0; ; offset += AT_ONCE) {
@@ -192,7 +187,7 @@ function partsOf({ content }: PinView) {
 
 async function* ownPins(
   userId: UserId,
-  { feeds, pins }: documents.ExportedStores,
+  { feeds, pins }: ExportedStores,
 ): AsyncGenerator<readonly PinView[]> {
   let after: PinId | null = null;
   for (;;) {

@@ -9,12 +9,12 @@ import type {
   SectionRecord,
   UserRecord,
 } from '../../ports/records.ts';
-import type { StoreReader } from '../../ports/store.ts';
 import type { TopicRecord } from '../../ports/pins/topics.ts';
 import type { UserState } from '../../ports/people/user-state-repository.ts';
 import type { BoardShortView, PersonView, PinView } from '../../ports/pins/views.ts';
 import { contentDocument, pictureFile, videoFile } from './content-document.ts';
 import type { ExportDocument } from './export-document.ts';
+import type { FormatTime } from './export-sources.ts';
 
 /**
  * The documents of an export, as in docs/export-format.md. Times are ISO 8601 in UTC, ids are texts. They contain the
@@ -230,34 +230,3 @@ export function followedBoardDocument(view: BoardShortView, since: number, forma
 export function topicDocument({ name, urlName }: TopicRecord, since: number, formatTime: FormatTime) {
   return { name, url_name: urlName, since: formatTime(since) };
 }
-
-/** The repositories that an export reads. The others contain no data of the user. */
-export type ExportedStores = Pick<
-  StoreReader,
-  | 'users'
-  | 'userStates'
-  | 'consentLog'
-  | 'boards'
-  | 'sections'
-  | 'pins'
-  | 'pictures'
-  | 'feeds'
-  | 'follows'
-  | 'blocks'
-  | 'topics'
-  | 'pinTopics'
-  | 'favorites'
-  | 'reactions'
-  | 'hides'
-  | 'feedSwitches'
-  | 'searchQueries'
-  | 'events'
-  | 'experiences'
-  | 'reports'
-  | 'appeals'
-  | 'sponsorships'
-  | 'promotions'
->;
-
-/** Milliseconds since the epoch as ISO 8601. */
-export type FormatTime = (ms: number) => string;

@@ -1,9 +1,7 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { StoredBatch } from '../../ports/events.ts';
 import type { ExportPart } from './collect-own-data.ts';
-import type { ExportedStores, FormatTime } from './own-data.ts';
-
-type Sources = { readonly store: ExportedStores; readonly formatTime: FormatTime };
+import type { FormatTime, Sources } from './export-sources.ts';
 
 /** The number of batches in a file. */
 const BATCHES_IN_A_FILE = 250;

@@ -2,12 +2,7 @@ import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { PromotionTerms } from '../../../../src/domain/promotions/promotion.ts';
 import type { LeadAnswerRecord, PromotionRecord } from '../../ports/pins/promotions.ts';
 import type { ExportDocument } from './export-document.ts';
-import type { ExportedStores, FormatTime } from './own-data.ts';
-
-type Sources = { readonly store: Pick<ExportedStores, 'promotions'>; readonly formatTime: FormatTime };
-
-/** The batch size of reads. */
-const AT_ONCE = 250;
+import { AT_ONCE, type FormatTime, type Sources } from './export-sources.ts';
 
 /** The user's promotions, newest first. */
 export async function ownPromotions(userId: UserId, { store, formatTime }: Sources) {

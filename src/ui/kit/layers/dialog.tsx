@@ -72,7 +72,7 @@ export function Dialog({
     if (isOwn(event) && dialog.current?.open === false) onClose();
   };
   const pressedBeside = (event: MouseEvent) => {
-    if (isOwn(event)) onClose();
+    if (isOwn(event) && event.button === 0) onClose();
   };
 
   return (

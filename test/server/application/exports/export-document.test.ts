@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import type { ExportedStores } from '../../../../server/application/exports/internal/own-data.ts';
+import type { ExportedStores } from '../../../../server/application/exports/internal/export-sources.ts';
 import type { StoreReader } from '../../../../server/application/ports/store.ts';
 import type { ExportDocument } from '../../../../server/application/exports/internal/export-document.ts';
 

@@ -86,6 +86,16 @@ test('gives the background back before it closes', async () => {
   close.mockRestore();
 });
 
+test.each([
+  ['middle', 1],
+  ['right', 2],
+])('a press of the %s button beside it keeps it open', async (_name, button) => {
+  render(<Opener />);
+  await userEvent.click(opener());
+  fireEvent.mouseDown(dialog()!, { button });
+  expect(dialog()).not.toBeNull();
+});
+
 test('a press inside keeps it open', async () => {
   render(<Opener />);
   await userEvent.click(opener());

@@ -77,7 +77,7 @@ function OpenModal({ display, actions }: KindProps<DisplayOf<'modal'>>) {
     if (isOwn(event) && dialog.current?.open === false) actions.dismiss();
   };
   const pressedBeside = (event: MouseEvent) => {
-    if (isOwn(event)) actions.dismiss();
+    if (isOwn(event) && event.button === 0) actions.dismiss();
   };
   return (
     <dialog
