@@ -18,11 +18,18 @@ i w z na do nie się jest`
     .split(/\s+/),
 );
 
-/** Words that mean something beside others only: numbers, places in an order, directions. */
+/** Words that mean something beside others only: numbers, places in an order, directions, verbs of everyday talk. */
 const WEAK_WORDS = new Set(
-  `two three four five six seven eight nine ten once twice first second third last next again always never still every
+  `come comes came coming go goes going gone went need needs keep keeps kept let lets want wants know knows think thinks
+say says said tell tells talk see seen take takes took taken give gives given put puts turn turns turned stay
+stays leave left begin begins show shows find finds found ask asks become becomes call called hold holds cost
+costs feel feels happen happens help helps learn live lives lose means meet move moves pay seem seems send
+start starts stop stops try wait waits
+almost already away back both else enough ever far here later less maybe near nothing now often quite
+rather really should sometimes somewhere soon then there thing things together well whole yet half
+two three four five six seven eight nine ten once twice first second third last next again always never still every
 each before behind below between down inside outside through under until while without around along across against
-little many much only same other another few some thing way
+little many much only same other another few some way ways
 zwei drei vier zehn erste letzte unter hinter zwischen ohne
 deux trois quatre dix premier dernier sous entre sans
 dos tres cuatro diez primero bajo entre sin`

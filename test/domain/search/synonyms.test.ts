@@ -62,6 +62,8 @@ test.each([
   ['です', false],
   ['ten', false],
   ['down', false],
+  ['goes', false],
+  ['else', false],
 ])('%o can narrow a search: %o', (word, can) => {
   expect(isTellingWord(word)).toBe(can);
 });
