@@ -29,7 +29,7 @@ function fill(entry: DraftEntry, page: SourcePage, picture: SourcePicture, metho
   const { url, previewUrl } = picture;
   // One dimension alone is useless.
   const { width, height } = picture.width > 0 && picture.height > 0 ? picture : { width: 0, height: 0 };
-  entry.chooseRemote(sourceName(page), { url, previewUrl, width, height, method });
+  entry.picture.chooseRemote(sourceName(page), { url, previewUrl, width, height, method });
   const words = wordsToFill(entry.values, wordsOf(page, picture));
   const names = ['title', 'description', 'link', 'altText'] as const;
   for (const name of names) {
@@ -37,7 +37,7 @@ function fill(entry: DraftEntry, page: SourcePage, picture: SourcePicture, metho
     if (value !== undefined) entry.set(name, value);
   }
   return () => {
-    if (entry.values.picture?.remote?.url === url) entry.removePicture();
+    if (entry.values.picture?.remote?.url === url) entry.picture.remove();
     for (const name of names) if (entry.values[name] === words[name]) entry.set(name, '');
   };
 }

@@ -1,30 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { withoutField } from '../../../../application/checked-fields.ts';
 import type { Refused } from '../../../../application/ports/refused.ts';
-import type { PictureFile } from '../../../../application/ports/media/upload-gateway.ts';
 import {
-  begunUpload,
-  chosenPicture,
   draftValues,
   isBlank,
-  isChosenFile,
   joined,
   pictureIds,
-  usableUpload,
   withValue,
   type Draft,
-  type DraftPicture,
-  type DraftUpload,
   type DraftValues,
-  type RemotePicture,
 } from '../../../../domain/drafts/draft.ts';
-import { newDraftId } from './draft-id.ts';
 import type { DraftStorages } from './draft-storages.ts';
 import type { EntryParts } from './entry-parts.ts';
-import { StoredDraftPicture, type StorageState } from '../pictures/stored-draft-picture.ts';
+import { EntryPicture } from './entry-picture.ts';
+import type { StorageState } from '../pictures/stored-draft-picture.ts';
 import type { PictureUpload } from '../pictures/picture-upload.ts';
-import { UploadLock } from './upload-lock.ts';
-import { leaveUploadToOtherWindow } from '../sources/share-upload.ts';
 
 /** One unpublished pin: its fields, its upload and its errors. */
 export class DraftEntry {
@@ -32,11 +22,9 @@ export class DraftEntry {
   /** Errors of the last publish attempt, from the server or from a rule. */
   refused: Refused | null = null;
   publishing = false;
-  readonly upload: PictureUpload;
-  readonly claim = new UploadLock();
+  readonly picture: EntryPicture;
   /** Null until parts are shown in this window. */
   parts: EntryParts | null = null;
-  readonly #kept = new StoredDraftPicture();
   /** True when this window (and not only another one) has changed the draft. */
   private touchedHere = false;
   private textsKept = false;
@@ -44,17 +32,20 @@ export class DraftEntry {
 
   constructor(draft: Draft, upload: PictureUpload) {
     this.draft = draft;
-    this.upload = upload;
-    this.#showRemote();
+    this.picture = new EntryPicture(this, upload);
     makeAutoObservable(
       this,
-      { draft: observableRef, refused: observableRef, parts: observableRef, upload: false, claim: false },
+      { draft: observableRef, refused: observableRef, parts: observableRef, picture: false },
       { autoBind: true },
     );
   }
 
   get id(): string {
     return this.draft.id;
+  }
+
+  get upload(): PictureUpload {
+    return this.picture.upload;
   }
 
   get values(): DraftValues {
@@ -89,7 +80,7 @@ export class DraftEntry {
   get storageState(): StorageState {
     if (isBlank(this.draft)) return 'none';
     if (!this.textsKept) return 'not-kept';
-    const own = this.values.picture === null ? 'kept' : this.#kept.storageState(this.upload.phase);
+    const own = this.values.picture === null ? 'kept' : this.picture.storageState;
     return own === 'kept' ? (this.parts?.storageState ?? own) : own;
   }
 
@@ -103,9 +94,7 @@ export class DraftEntry {
     this.#keeping = keeping;
     if (isBlank(this.draft)) return;
     this.keep();
-    const { file, remote } = this.upload;
-    const { picture } = this.values;
-    if (file !== null && remote === null && picture !== null) void this.#kept.keep(keeping, picture, file);
+    this.picture.keepFile();
     this.parts?.follow('send');
   }
 
@@ -117,7 +106,7 @@ export class DraftEntry {
     this.#keeping = keeping;
     this.keep();
     this.parts?.follow(how);
-    await this.#findPicture(how);
+    await this.picture.find(how);
   }
 
   set<Name extends Exclude<keyof DraftValues, 'picture' | 'upload'>>(
@@ -125,58 +114,6 @@ export class DraftEntry {
     value: DraftValues[Name],
   ): void {
     this.give(name, value);
-  }
-
-  /** Replaces the picture and uploads the new one; the same file is resumed. */
-  async choose(file: PictureFile): Promise<void> {
-    const begun = isChosenFile(file, this.values.picture) ? begunUpload(this.draft) : null;
-    this.removePicture();
-    const picture = chosenPicture(newDraftId(), file);
-    this.give('picture', picture);
-    if (begun !== null) this.give('begun', { ...begun, pictureId: picture.id });
-    if (this.#keeping !== null) void this.#kept.keep(this.#keeping, picture, file);
-    await this.#send(picture, file);
-  }
-
-  /** Replaces the picture by a remote one. */
-  chooseRemote(name: string, remote: RemotePicture): void {
-    this.removePicture();
-    this.give('picture', { id: newDraftId(), name, size: 0, remote });
-    this.#showRemote();
-  }
-
-  /** Sends the same file again, or in this window instead of another one. */
-  async retry(): Promise<void> {
-    const { picture } = this.values;
-    const { file } = this.upload;
-    if (picture === null || file === null) return;
-    if (file.content === null) await this.#findPicture('send');
-    else await this.#send(picture, file);
-  }
-
-  removePicture(): void {
-    const { picture } = this.values;
-    this.claim.end();
-    this.upload.remove();
-    if (picture === null) return;
-    this.#kept.forget(this.#keeping, picture);
-    this.give('picture', null);
-  }
-
-  /** Removes the picture from the draft; a part or another draft uses it now. */
-  handOver(): void {
-    this.claim.end();
-    this.upload.remove();
-    this.#kept.lose();
-    this.give('picture', null);
-  }
-
-  /** Takes a picture that was handed over. */
-  async take(picture: DraftPicture, upload: DraftUpload | null, file: PictureFile | null): Promise<void> {
-    this.give('picture', picture);
-    this.give('upload', upload);
-    if (file !== null && this.#keeping !== null) await this.#kept.keep(this.#keeping, picture, file);
-    await this.#findPicture('send');
   }
 
   /** Applies changes of another window. */
@@ -187,7 +124,7 @@ export class DraftEntry {
     const { picture, upload } = this.values;
     this.parts?.follow('wait');
     const hasArrived = picture !== null && upload?.pictureId === picture.id && this.upload.phase !== 'sent';
-    if (picture?.id !== before?.id || hasArrived) await this.#findPicture('wait');
+    if (picture?.id !== before?.id || hasArrived) await this.picture.find('wait');
   }
 
   /** Starts publishing. */
@@ -204,7 +141,7 @@ export class DraftEntry {
 
   /** Removes it from all storages. */
   remove(): void {
-    this.#kept.lose();
+    this.picture.lose();
     if (this.#keeping !== null) {
       const { repository, pictures, owner } = this.#keeping;
       void pictures.remove(owner, pictureIds(this.draft));
@@ -215,8 +152,7 @@ export class DraftEntry {
 
   /** Releases its resources; it is removed already. */
   release(): void {
-    this.claim.end();
-    this.upload.remove();
+    this.picture.release();
     this.parts?.release();
     this.#keeping = null;
   }
@@ -225,62 +161,11 @@ export class DraftEntry {
   stopKeeping(): boolean {
     this.#keeping = null;
     this.textsKept = false;
-    this.#kept.lose();
+    this.picture.lose();
     return this.touchedHere && !this.isBlank;
   }
 
-  async #send(picture: DraftPicture, file: PictureFile): Promise<void> {
-    this.claim.hold(this.#keeping, picture);
-    const begun = begunUpload(this.draft);
-    const by = this.#keeping?.window ?? null;
-    if (begun !== null) this.give('begun', { ...begun, by });
-    await this.upload.choose(file, {
-      begun,
-      onBegin: (ticket) => {
-        if (this.values.picture?.id === picture.id)
-          this.give('begun', { pictureId: picture.id, ...ticket, by });
-      },
-    });
-    if (this.values.picture?.id !== picture.id) return;
-    const { phase, stored } = this.upload;
-    if (phase === 'sent' && stored !== null) {
-      this.give('upload', { ...stored, pictureId: picture.id, at: Date.now() });
-    }
-    // The server will never accept it, so it must not be restored.
-    if (phase === 'refused') {
-      this.#kept.forget(this.#keeping, picture);
-      this.give('picture', null);
-    }
-    // After the result was reported.
-    if (phase === 'sent' || phase === 'refused') this.claim.end();
-  }
-
-  /** Loads the picture that the draft names; an incomplete upload is sent or awaited. */
-  async #findPicture(how: 'send' | 'wait'): Promise<void> {
-    const { picture } = this.values;
-    if (this.#showRemote()) return;
-    if (picture === null || this.#keeping === null) {
-      this.upload.remove();
-      return;
-    }
-    const found = await this.#kept.find(this.#keeping, picture);
-    if (this.values.picture?.id !== picture.id) return;
-    const stored = usableUpload(this.values, Date.now());
-    const file = found ?? { name: picture.name, size: picture.size, content: null };
-    if (stored !== null) this.upload.restore(file, stored);
-    else if (how === 'wait') leaveUploadToOtherWindow(this, file);
-    else if (found === undefined) this.upload.leave(file, 'lost');
-    else void this.#send(picture, found);
-  }
-
-  #showRemote(): boolean {
-    const { picture } = this.values;
-    if (picture?.remote === undefined) return false;
-    this.upload.showRemote({ name: picture.name, size: 0, content: null }, picture.remote);
-    return true;
-  }
-
-  private give<Name extends keyof DraftValues>(name: Name, value: DraftValues[Name]): void {
+  give<Name extends keyof DraftValues>(name: Name, value: DraftValues[Name]): void {
     this.touchedHere = true;
     const at = this.#keeping?.repository.stamp() ?? Date.now();
     this.draft = withValue(this.draft, name, value, at);

@@ -116,7 +116,9 @@ export class DraftsViewModel {
     this.roomFor(files.length).forEach((entry, index) => {
       // The picture field itself shows why a single file was refused.
       const isOnlyFile = files.length === 1 && before.includes(entry);
-      this.#try(isOnlyFile ? entry.choose(files[index]!) : this.#chooseOneOfMany(entry, files[index]!));
+      this.#try(
+        isOnlyFile ? entry.picture.choose(files[index]!) : this.#chooseOneOfMany(entry, files[index]!),
+      );
     });
   }
 
@@ -151,7 +153,7 @@ export class DraftsViewModel {
 
   /** Retries the upload of this draft's picture. */
   retry(entry: DraftEntry): void {
-    this.#try(entry.retry());
+    this.#try(entry.picture.retry());
   }
 
   /** Discards a draft. Call the result to restore it. */
@@ -181,7 +183,7 @@ export class DraftsViewModel {
 
   /** A refused file leaves no draft behind, unless other fields are filled in. */
   async #chooseOneOfMany(entry: DraftEntry, file: PictureFile): Promise<void> {
-    await entry.choose(file);
+    await entry.picture.choose(file);
     const { phase, problem } = entry.upload;
     if (phase !== 'refused' || !isBlank(entry.draft) || !this.entries.includes(entry)) return;
     this.rejected.add({ name: file.name, problem: problem ?? '' });
@@ -266,7 +268,7 @@ export class DraftsViewModel {
       await entry.resume(this.#keeping);
     }
     const { phase } = entry.upload;
-    if (bytes !== null && (phase === 'none' || phase === 'lost')) await entry.choose(bytes);
+    if (bytes !== null && (phase === 'none' || phase === 'lost')) await entry.picture.choose(bytes);
   }
 
   #drop(entry: DraftEntry): void {

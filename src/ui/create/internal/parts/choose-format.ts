@@ -34,7 +34,7 @@ function partOfPicture(entry: DraftEntry, parts: DraftParts): void {
   const { picture } = entry.values;
   const { file } = entry.upload;
   const upload = usableUpload(entry.values, Date.now());
-  entry.handOver();
+  entry.picture.handOver();
   parts.addAt(0, { picture, upload }, file);
 }
 
@@ -46,5 +46,5 @@ async function pictureOfPart(entry: DraftEntry, parts: DraftParts, part: DraftPa
   if (part.picture === null) return;
   const file = parts.uploadOf(part.id)?.file ?? null;
   parts.handOver(part.id);
-  await entry.take(part.picture, part.upload, file?.content == null ? null : file);
+  await entry.picture.take(part.picture, part.upload, file?.content == null ? null : file);
 }

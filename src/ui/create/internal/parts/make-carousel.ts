@@ -48,7 +48,7 @@ export function makeCarousel(
       .filter((words) => words !== '')
       .join('\n');
   const texts = TEXTS_OF_ALL.map((name) => [name, together(name)] as const);
-  for (const entry of drafts) entry.handOver();
+  for (const entry of drafts) entry.picture.handOver();
   for (const entry of others) viewModel.discard(entry);
   for (const [name, text] of texts) first.set(name, text);
   first.set('format', 'carousel');

@@ -26,12 +26,12 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
   const { toasts } = useApp().stores;
   const remove = () => {
     const { file, remote } = entry.upload;
-    entry.removePicture();
+    entry.picture.remove();
     // A file is still on this device; the address of a picture on another site may be forgotten.
     if (file !== null && remote !== null)
       toasts.say({
         text: text(createPictureMessages.removed),
-        undo: () => entry.chooseRemote(file.name, remote),
+        undo: () => entry.picture.chooseRemote(file.name, remote),
         kind: 'done',
       });
   };
