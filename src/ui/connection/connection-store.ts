@@ -121,8 +121,9 @@ export class ConnectionStore {
     if (this.#question !== question) return;
     this.#question = undefined;
     if (!failed) this.find();
-    // Other requests may have failed before the network was back, so they are no evidence.
-    else if (this.phase === 'away') this.lookWhatIsMissing();
+    // Other requests may have failed before the network was back, and the first poll may come before it is usable, so
+    // only a poll after a pause is evidence.
+    else if (this.phase === 'away' && this.#pauseMs > FIRST_RETRY_MS) this.lookWhatIsMissing();
   }
 
   #later(pauseMs: number, then: () => void): void {

@@ -135,8 +135,20 @@ describe('the connection', () => {
     setNetwork(false);
     expect(store.missing).toBe('network');
     setNetwork(true);
-    await pass(0);
+    await pass(3_000);
     expect(store).toMatchObject({ phase: 'away', missing: 'server' });
+  });
+
+  test('does not lay it on the server when the first poll after the return of the network fails', async () => {
+    const { store, world, setNetwork, pass } = opened();
+    setNetwork(false);
+    world.server = false;
+    setNetwork(true);
+    await pass(0);
+    expect(store).toMatchObject({ phase: 'away', missing: 'network' });
+    world.server = true;
+    await pass(3_000);
+    expect(store).toMatchObject({ phase: 'back', missing: 'network' });
   });
 
   test('does not lay it on the server when a call that was sent without a network fails after its return', async () => {
