@@ -3,12 +3,10 @@ import type {
   ExperienceContext,
   ExperiencesByPlacement,
 } from '../../application/ports/people/experience-gateway.ts';
-import { EXPERIENCE_MALFORMED } from '../../domain/events/client-metrics.ts';
 import { platformOf, type ViewportClass } from '../../domain/experiences/delivery/audience.ts';
 import { mayDisplay } from '../../domain/experiences/delivery/display-conditions.ts';
 import type { Display } from '../../domain/experiences/display.ts';
 import { isInFlow } from '../../domain/experiences/display-kinds.ts';
-import { isPagePart } from '../../domain/experiences/page-part.ts';
 import { afterAnswer } from '../../domain/experiences/after-answer.ts';
 import { experienceEvents, type ExperienceAct } from '../../domain/experiences/experience-events.ts';
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
@@ -18,7 +16,9 @@ import type { Arrival, ExperienceStoreDeps } from './internal/experience-store-d
 import { LazyDisplays } from './internal/lazy-displays.ts';
 import { ExperienceCalls } from './internal/experience-calls.ts';
 import type { CompleteOptions } from './internal/kinds/kind-props.ts';
+import { FlowTurn } from './internal/flow-turn.ts';
 import { LayerTurn } from './internal/layer-turn.ts';
+import { MalformedReport } from './internal/malformed-report.ts';
 
 /** An experience that may be displayed now, and its content. */
 export type ShownExperience = {
@@ -51,12 +51,13 @@ export class ExperienceStore {
   readonly #staying = observable.map<number, PlacedExperience>([], { deep: false });
   /** Which layer is displayed on this page. */
   readonly turn = new LayerTurn();
+  readonly #flow = new FlowTurn();
   /** Called when an experience has ended here. */
   onEnded: (key: string) => void = () => undefined;
   /** For which kinds of pages a placement was asked for; an audience may be that of some kinds only. */
   readonly #asked = new Set<string>();
   readonly #ending = new Set<string>();
-  readonly #malformed = new Set<number>();
+  readonly #malformed: MalformedReport;
   readonly displays: LazyDisplays;
   readonly #deps: ExperienceStoreDeps;
   readonly #calls: ExperienceCalls;
@@ -64,6 +65,7 @@ export class ExperienceStore {
   constructor(deps: ExperienceStoreDeps) {
     this.#deps = deps;
     this.#calls = new ExperienceCalls(deps);
+    this.#malformed = new MalformedReport(deps.logger);
     this.checkedAt = deps.now();
     this.displays = new LazyDisplays(deps.displays);
     makeAutoObservable(
@@ -83,7 +85,7 @@ export class ExperienceStore {
     const { checkedAt: now, viewport } = this;
     const displays = this.displays.current;
     if (displays === null) return [];
-    return this.page.placements.flatMap((placement) => {
+    const all = this.page.placements.flatMap((placement) => {
       const staying = this.#staying.get(placement);
       const placed = staying ?? this.#known.get(placement);
       if (placed === undefined || placed === null) return [];
@@ -95,6 +97,7 @@ export class ExperienceStore {
       const display = displays.displayOf(placed, platformOf(viewport));
       return display === undefined ? [] : [{ key, placed, display }];
     });
+    return this.#flow.withoutWaiting(all, viewport);
   }
 
   /** The experiences of this page that have not ended, whether they are displayed or not. */
@@ -134,6 +137,7 @@ export class ExperienceStore {
     this.#staying.clear();
     this.check();
     this.turn.nextPage(this.isShown);
+    this.#flow.nextPage();
     const unknown = page.placements.filter(
       (placement) =>
         (readsFeed && placement === PLACEMENTS.home) ||
@@ -152,6 +156,7 @@ export class ExperienceStore {
     this.#ending.clear();
     this.#unsent.clear();
     this.turn.nextPage(() => false);
+    this.#flow.nextPage();
   }
 
   /** Tells the server what earlier pages could not tell it, which is not displayed again. */
@@ -180,6 +185,7 @@ export class ExperienceStore {
   /** It can be seen. The state changes first, then the server hears of it. */
   viewed(placed: PlacedExperience): void {
     const known = this.#known.get(placed.placementId);
+    this.#flow.take(formatPlacedId(placed), this.shown);
     if (known?.experienceId !== placed.experienceId || known.status !== null) return;
     this.#known.set(placed.placementId, { ...known, status: 'viewed' });
     this.#log(placed, 'view');
@@ -226,6 +232,7 @@ export class ExperienceStore {
     const key = formatPlacedId(placed);
     if (this.#ending.has(key)) return;
     this.#ending.add(key);
+    this.#flow.take(key, this.shown);
     this.#log(placed, ending === 'dismissed' ? 'dismiss' : 'complete');
     if (keepsShown) this.keep(placed);
     else this.hide(key);
@@ -258,11 +265,13 @@ export class ExperienceStore {
   }
 
   private put(found: ExperiencesByPlacement, { isLate, isNewPage }: Arrival): void {
+    // A better one does not take the place of a message that is displayed.
+    const waits = isLate || this.shown.some(({ display }) => isInFlow(display.kind));
     for (const [placement, placed] of found) {
       const before = this.#known.get(placement);
       const isNew = placed !== null && before?.experienceId !== placed.experienceId;
       const display = isNew && this.displays.current?.displayAnywhere(placed);
-      if (isLate && display && isInFlow(display.kind)) this.#late.add(formatPlacedId(placed));
+      if (waits && display && isInFlow(display.kind)) this.#late.add(formatPlacedId(placed));
       const isRead = !isNewPage || (before != null && this.turn.has(formatPlacedId(before)));
       this.#known.set(placement, afterAnswer(before, placed, isRead));
     }
@@ -280,16 +289,8 @@ export class ExperienceStore {
   }
 
   #takeReadable(found: ExperiencesByPlacement, arrival: Arrival): void {
-    for (const placed of found.values()) this.#report(placed);
+    this.#malformed.note(found.values(), this.displays.current);
     this.put(found, arrival);
-  }
-
-  /** Content of an unknown kind is shown nowhere, and counted once. */
-  #report(placed: PlacedExperience | null): void {
-    if (placed === null || this.#malformed.has(placed.experienceId)) return;
-    if (isPagePart(placed) || this.displays.current?.displayAnywhere(placed) !== undefined) return;
-    this.#malformed.add(placed.experienceId);
-    this.#deps.logger.warn(EXPERIENCE_MALFORMED, placed.experienceId);
   }
 
   async #tellViewed(placed: PlacedExperience): Promise<void> {

@@ -43,30 +43,31 @@ export const KINDS_BY_FORM: readonly KindByForm[] = [
   {
     kind: 'Promotion',
     entries: {
-      placement_id: { option: 'Home, education' },
+      placement_id: { option: 'Every page' },
       ...content({
         title: 'Sell what you make',
         message: 'Get a business account.',
         'primaryAction.label': 'Upgrade',
         'primaryAction.href': '/business/convert/',
       }),
+      'audience.pageKinds': 'topics',
     },
-    at: () => '/',
+    at: () => '/topics',
     shown: text('Sell what you make'),
   },
   {
     kind: 'Banner',
     entries: {
-      placement_id: { option: 'Search and home, second place' },
+      placement_id: { option: 'Every page' },
       ...content({
         titleText: 'Autumn is here',
         message: 'Ideas for the season.',
         completeButtonText: 'See ideas',
         onCompleteRedirectUrl: '/ideas/',
       }),
-      'audience.pageKinds': 'home',
+      'audience.pageKinds': 'videos',
     },
-    at: () => '/',
+    at: () => '/videos/',
     shown: text('Autumn is here'),
   },
   {

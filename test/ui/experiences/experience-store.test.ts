@@ -84,6 +84,45 @@ describe('the next page', () => {
   });
 });
 
+describe('of several messages in the flow of a page', () => {
+  const second = aPlaced({ experienceId: 2, placementId: 1_000_503 });
+  const best = (placed: PlacedExperience) => ({
+    ...placed,
+    metadata: { [placed.experienceId]: { priority: 1 } },
+  });
+
+  test('one is shown, and layers beside it; after it the next page shows another', async () => {
+    const layer = aModal({ experienceId: 3, placementId: 1_000_162 });
+    const { store, ids } = aPage(aPlaced(), second, layer);
+    const page = { kind: 'home', placements: [11, 1_000_503, 1_000_162] };
+    store.begin(page, { 11: aPlaced(), 1_000_503: second, 1_000_162: layer });
+    expect(ids()).toEqual([1, 3]);
+    store.viewed(aPlaced());
+    await store.dismiss(aPlaced());
+    expect(ids()).toEqual([3]);
+    await store.enter(page, false);
+    expect(ids()).toEqual([2, 3]);
+  });
+
+  test('a better one does not take the place of the one that is shown, but comes first on the next page', async () => {
+    const { store, ids } = aPage(aPlaced(), best(second));
+    store.begin({ kind: 'pin', placements: [11] }, { 11: aPlaced() });
+    await store.enter(HOME, false);
+    expect(ids()).toEqual([1]);
+    await store.enter(HOME, false);
+    expect(ids()).toEqual([2]);
+  });
+
+  test('with the window the turn may change until somebody could see one', () => {
+    const wide = aPlaced({ metadata: { 1: { viewports: ['lg'], priority: 9 } } });
+    const { store, ids } = aPage();
+    store.begin(HOME, { 11: wide, 1_000_503: second });
+    expect(ids(), 'the served page has one for each window').toEqual([1, 2]);
+    store.measure();
+    expect(ids()).toEqual([2]);
+  });
+});
+
 describe('viewing', () => {
   test('changes the state first, then tells the server, once', async () => {
     const { store, calls, state } = aPage(aPlaced());
@@ -121,6 +160,8 @@ describe('completing and dismissing', () => {
     await dismissal;
     expect(calls).toEqual(['dismissed', 'read 11,1000503']);
     expect(told).toEqual(['11:1']);
+    expect(ids(), 'nothing takes its place on this page').toEqual([]);
+    await store.enter(HOME, false);
     expect(ids()).toEqual([2]);
   });
 

@@ -9,6 +9,8 @@ export type DisplayConditions = {
   readonly viewports: readonly ViewportClass[];
   /** Interrupts at any time. */
   readonly exempt: boolean;
+  /** Decides between the messages in the flow of a page. */
+  readonly priority: number;
 };
 
 /** The conditions of an experience; those that are missing are met. */

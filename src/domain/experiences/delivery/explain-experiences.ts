@@ -1,4 +1,7 @@
 import { ruleValues } from '../internal/delivery/rule-values.ts';
+import { isMessageOf } from '../internal/delivery/rules.ts';
+import { byFlowRank } from '../flow-turns.ts';
+import { placementsOf } from '../placements.ts';
 import type { ExplainedExperience } from './explanation.ts';
 import { byId, resolveExperiences, type ResolveInput } from './resolve-experiences.ts';
 
@@ -24,5 +27,33 @@ export function explainExperiences(input: ResolveInput): readonly ExplainedExper
       decidedBy,
     });
   });
-  return explained;
+  return afterTurns(explained, input);
+}
+
+/** Of the messages in the flow of a known page only the first is shown; the others wait. */
+function afterTurns(
+  explained: readonly ExplainedExperience[],
+  { set, viewer }: ResolveInput,
+): readonly ExplainedExperience[] {
+  const definitions = byId(set);
+  const definitionOf = ({ experienceId }: ExplainedExperience) => definitions.get(experienceId)!;
+  const places = viewer.pageKind === null ? [] : placementsOf({ kind: viewer.pageKind });
+  const [first, ...waiting] = explained
+    .filter((one) => one.decidedBy === null && isMessageOf(definitionOf(one), viewer.pageKind))
+    .toSorted(
+      (a, b) =>
+        byFlowRank(definitionOf(a), definitionOf(b)) ||
+        places.indexOf(a.placementId) - places.indexOf(b.placementId),
+    );
+  if (first === undefined) return explained;
+  return explained.map((one) => {
+    const isWaiting = waiting.includes(one);
+    if (one !== first && !isWaiting) return one;
+    const step = { rule: 'page', passed: !isWaiting, values: { winner: first.experienceId } } as const;
+    return {
+      ...one,
+      steps: [...one.steps.filter(({ rule }) => rule !== 'page'), step],
+      decidedBy: isWaiting ? step.rule : null,
+    };
+  });
 }

@@ -4,7 +4,14 @@ import { isForViewport, VIEWPORT_CLASSES, type ViewerFacts } from './audience.ts
 import type { DisplayConditions } from './display-conditions.ts';
 import type { ExperienceDefinition, ExperienceSet } from './experience-definition.ts';
 import { isViewing, type ExperienceHistory } from './history.ts';
-import { RULES, recentViews, type Rule, type RuleName, type Situation } from '../internal/delivery/rules.ts';
+import {
+  isMessageOf,
+  RULES,
+  recentViews,
+  type Rule,
+  type RuleName,
+  type Situation,
+} from '../internal/delivery/rules.ts';
 
 /** The verdict of one rule on one experience. */
 export type TraceStep = { readonly rule: RuleName | 'priority'; readonly passed: boolean };
@@ -43,7 +50,10 @@ export function resolveExperiences(
   trace?: (trace: ExperienceTrace) => void,
 ): Resolution {
   const recent = recentViews(byId(set), history, now);
-  const situation: Situation = { viewer, history, switches: set.switches, now, recent };
+  const situation: Situation = {
+    ...{ viewer, history, switches: set.switches, now, recent },
+    hasMessage: () => inOrder(set).some((candidate) => isMessage(candidate, situation)),
+  };
   const general = GENERAL_RULES.filter(({ isIdle }) => isIdle?.(situation) === false);
   const eligible = new Map<number, ExperienceDefinition[]>();
   const heldOut: ExperienceDefinition[] = [];
@@ -68,6 +78,15 @@ export function resolveExperiences(
     trace({ experienceId: definition.experienceId, placementId, steps, decidedBy });
   }
   return { eligible, heldOut };
+}
+
+/** True for a message that the viewer gets in the flow of the current page. */
+function isMessage({ definition, rules }: Candidate, situation: Situation): boolean {
+  return (
+    isMessageOf(definition, situation.viewer.pageKind) &&
+    firstFailure(definition, situation, GENERAL_RULES, null) === null &&
+    firstFailure(definition, situation, rules, null) === null
+  );
 }
 
 /** The name of the first rule that fails; null when all pass. With `steps`, all rules are tried. */
@@ -134,6 +153,7 @@ export function placedFor(
     ends_at: schedule.end,
     viewports: VIEWPORT_CLASSES.filter((one) => isForViewport(audience, one)),
     exempt: definition.isExempt,
+    priority: definition.priority,
   };
   const metadata = { ...definition.metadata, [experienceId]: { ...fieldsOf(known), ...conditions } };
   const record = history.get(experienceId);

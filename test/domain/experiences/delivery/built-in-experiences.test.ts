@@ -55,6 +55,12 @@ test.each<[string, Partial<KillSwitches>]>([
 
 test('a message of the operator comes first, and a definition with its id replaces it', () => {
   expect(shownTo(beginner, withBuiltIn(aSet(aDefinition({ experienceId: 700_000 }))))).toBe(700_000);
+  const atHome = (fields: object) =>
+    shownTo(beginner, withBuiltIn(aSet(aDefinition({ placementId: 1_000_162, ...fields }))));
+  expect(atHome({}), 'anywhere on the home').toBeUndefined();
+  expect(atHome({ audience: { pageKinds: ['search'] } })).toBe(FIRST_USE_GUIDE_ID);
+  expect(atHome({ holdoutPercent: 100 }), 'who is held out').toBe(FIRST_USE_GUIDE_ID);
+  expect(atHome({ type: 10, displayData: { text: 'A toast' } })).toBe(FIRST_USE_GUIDE_ID);
   const own = aDefinition({ experienceId: FIRST_USE_GUIDE_ID, isPaused: true });
   expect(withBuiltIn(aSet(own)).definitions).toEqual([own]);
 });

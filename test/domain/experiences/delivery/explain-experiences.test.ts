@@ -68,6 +68,24 @@ describe('an explanation', () => {
     expect(second?.steps.at(-1)).toEqual({ rule: 'priority', passed: false, values: { winner: 2 } });
   });
 
+  test('names the message that has the turn on a page, where the others wait', () => {
+    const set = aSet(
+      aDefinition({ experienceId: 1 }),
+      aDefinition({ experienceId: 2, placementId: 1_000_162, priority: 1 }),
+      aDefinition({ experienceId: 3, placementId: 1_000_075 }),
+    );
+    const decided = (pageKind: string | null) =>
+      explainExperiences({ set, viewer: someFacts({ pageKind }), history: new Map(), now: NOW }).map(
+        ({ experienceId, decidedBy, steps }) => [experienceId, decidedBy, steps.at(-1)?.values],
+      );
+    expect(decided('home')).toEqual([
+      [2, null, { winner: 2 }],
+      [1, 'page', { winner: 2 }],
+      [3, null, { winner: 3 }],
+    ]);
+    expect(decided(null).map(([, decidedBy]) => decidedBy)).toEqual([null, null, null]);
+  });
+
   test('names the switch that rules see, whichever it is', () => {
     const definition = aDefinition({ group: 'g' });
     const some = fc.record({
@@ -162,11 +180,11 @@ test('the deciding rule is that of the delivery, for each viewer and each experi
       expect(explained).toHaveLength(definitions.length);
       for (const { experienceId, placementId, decidedBy, steps } of explained) {
         deciding.add(decidedBy);
-        expect(decidedBy === null).toBe(delivered.has(experienceId));
+        expect(decidedBy === null || decidedBy === 'page').toBe(delivered.has(experienceId));
         expect(steps.find(({ passed }) => !passed)?.rule ?? null).toBe(decidedBy);
         const isEligible =
           eligible.get(placementId)?.some((one) => one.experienceId === experienceId) ?? false;
-        expect(decidedBy === null || decidedBy === 'priority').toBe(isEligible);
+        expect(decidedBy === null || decidedBy === 'page' || decidedBy === 'priority').toBe(isEligible);
         expect(decidedBy === 'holdout').toBe(heldOut.some((one) => one.experienceId === experienceId));
       }
     }),

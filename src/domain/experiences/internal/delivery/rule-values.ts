@@ -30,6 +30,7 @@ const VALUES: {
   'days-between': ({ caps }) => ({ days: caps.daysBetween }),
   'upsell-gap': ({ isExempt }) => ({ days: UPSELL_GAP_DAYS, isExempt }),
   interruptions: ({ isExempt }) => ({ limit: MAX_INTERRUPTIONS, days: INTERRUPTION_DAYS, isExempt }),
+  page: () => ({}),
   holdout: ({ holdoutPercent }) => ({ percent: holdoutPercent }),
 };
 

@@ -1,8 +1,9 @@
 import { percentOf } from '../../../experiments/percent-of.ts';
 import type { Platform } from '../displays/anchored-displays.ts';
 import { displayOf, type DisplayKind } from '../../display.ts';
-import { isInterrupting } from '../../display-kinds.ts';
+import { isInFlow, isInterrupting } from '../../display-kinds.ts';
 import { isPagePart } from '../../page-part.ts';
+import { placementsOf } from '../../placements.ts';
 import {
   AUDIENCE_FACTS,
   meets,
@@ -20,6 +21,8 @@ export type Situation = {
   readonly switches: KillSwitches;
   readonly now: number;
   readonly recent: RecentViews;
+  /** Whether the viewer gets a message in the flow of the current page. */
+  readonly hasMessage: () => boolean;
 };
 
 /** What the history says of kinds. */
@@ -46,6 +49,7 @@ export type RuleName =
   | 'days-between'
   | 'upsell-gap'
   | 'interruptions'
+  | 'page'
   | 'holdout';
 
 /** A condition for delivery. */
@@ -124,6 +128,8 @@ export const RULES: readonly Rule[] = [
   { name: 'days-between', concerns: ({ caps }) => caps.daysBetween !== null, passes: isLongAgo },
   { name: 'upsell-gap', concerns: isLimitedUpsell, passes: keepsUpsellGap },
   { name: 'interruptions', concerns: isLimitedInterruption, passes: mayInterrupt },
+  // A part of a page and messages in its flow are never shown together.
+  { name: 'page', concerns: isPagePart, passes: (part, { hasMessage }) => !isPagePart(part) || !hasMessage() },
   // The last rule: only who would see an experience is held out of it.
   {
     name: 'holdout',
@@ -131,6 +137,17 @@ export const RULES: readonly Rule[] = [
     passes: (definition, { viewer }) => !isHeldOut(definition, viewer.key),
   },
 ];
+
+/** True for messages in the flow of pages of this kind. @param pageKind null: not known */
+export function isMessageOf(definition: ExperienceDefinition, pageKind: string | null): boolean {
+  const kind = kindOf(definition);
+  return (
+    kind !== undefined &&
+    isInFlow(kind) &&
+    pageKind !== null &&
+    placementsOf({ kind: pageKind }).includes(definition.placementId)
+  );
+}
 
 function hasContent(definition: ExperienceDefinition, { viewer }: Situation): boolean {
   const content = contentOf(definition);

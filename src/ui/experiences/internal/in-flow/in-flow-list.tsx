@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { conditionsOf } from '../../../../domain/experiences/delivery/display-conditions.ts';
-import { VIEWPORT_CLASSES } from '../../../../domain/experiences/delivery/audience.ts';
+import { VIEWPORT_CLASSES, type ViewportClass } from '../../../../domain/experiences/delivery/audience.ts';
+import { flowTurns } from '../../../../domain/experiences/flow-turns.ts';
 import type { ShownExperience } from '../../experience-store.ts';
 import type { KindActions } from '../kinds/kind-props.ts';
 import classes from './in-flow.module.css';
@@ -13,13 +13,13 @@ type InFlowListProps = {
   readonly isNew?: (key: string) => boolean;
 };
 
-/** The messages in the flow of a page; the same markup on the server and in the browser. */
+/** The message in the flow of a page, for each class of windows; the same markup on the server and in the browser. */
 export function InFlowList({ shown, actionsOf, isNew = () => false }: InFlowListProps) {
-  return shown.map((one) => (
+  return [...flowTurns(shown)].map(([one, windows]) => (
     <div
       key={one.key}
       className={isNew(one.key) ? classes.entering : classes.placed}
-      data-viewports={viewportsOf(one)}
+      data-viewports={viewportsText(windows)}
       onClickCapture={dropDoubleClick}
     >
       <InFlowView display={one.display} placed={one.placed} actions={actionsOf(one)} />
@@ -35,7 +35,6 @@ function dropDoubleClick(event: MouseEvent): void {
 }
 
 /** For some classes of windows only; undefined for all. The served page is hidden by styles in the others. */
-function viewportsOf({ placed }: ShownExperience): string | undefined {
-  const { viewports = VIEWPORT_CLASSES } = conditionsOf(placed);
-  return viewports.length === VIEWPORT_CLASSES.length ? undefined : viewports.join(' ');
+function viewportsText(windows: readonly ViewportClass[]): string | undefined {
+  return windows.length === VIEWPORT_CLASSES.length ? undefined : windows.join(' ');
 }

@@ -86,6 +86,8 @@ export const whyMessages = messages('operatorExperienceWhy', {
   upsellGapNo: 'another promotion was shown in the last 14 days',
   interruptions: 'No more than two interruptions in 7 days',
   interruptionsNo: 'there were two interruptions in the last 7 days',
+  pageRule: 'First of the messages on its page',
+  pageNo: 'another message is shown on this page; it waits',
   holdout: 'Not held out',
   holdoutNo: 'held out to measure the effect',
   priority: 'First at its placement',

@@ -30,6 +30,7 @@ const RULES: Readonly<Record<Rule, Words>> = {
   'days-between': [whyMessages.daysBetween, whyMessages.daysBetweenNo],
   'upsell-gap': [whyMessages.upsellGap, whyMessages.upsellGapNo],
   interruptions: [whyMessages.interruptions, whyMessages.interruptionsNo],
+  page: [whyMessages.pageRule, whyMessages.pageNo],
   holdout: [whyMessages.holdout, whyMessages.holdoutNo],
   priority: [whyMessages.priority, whyMessages.priorityNo],
 };
