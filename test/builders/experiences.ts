@@ -58,7 +58,7 @@ export function someFacts(fields: Partial<ViewerFacts> = {}): ViewerFacts {
     isBot: false,
     isSignedIn: true,
     isPartner: false,
-    accountAgeDays: 10,
+    accountAgeDays: 20,
     locale: 'de-AT',
     country: 'AT',
     boardCount: 3,

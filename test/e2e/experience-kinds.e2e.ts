@@ -84,13 +84,13 @@ describe('an experience that the operator makes by the form', () => {
 
 describe('a no', () => {
   const NOTICE = 'Planned maintenance';
-  const onPage = (kind: string) => ({
+  const onPage = (page: string) => ({
     kind: 'Notice',
     entries: {
       placement_id: { option: 'Every page' },
       'display_data.title': NOTICE,
       'display_data.message': 'Saving is off on Sunday.',
-      'audience.pageKinds': kind,
+      'audience.pageKinds': { option: page },
     },
   });
   const notice = (page: Page) => page.getByRole('complementary', { name: NOTICE });
@@ -101,7 +101,7 @@ describe('a no', () => {
     server,
     world,
   }) => {
-    await goLive(await openPage('/operator/experiences/new/', { as: world.olga }), onPage('search'));
+    await goLive(await openPage('/operator/experiences/new/', { as: world.olga }), onPage('Search results'));
     const page = await openPage('about:blank');
     await until(page, '/search/pins/?q=hill', notice(page));
     await page.waitForLoadState('networkidle');
@@ -119,7 +119,10 @@ describe('a no', () => {
   });
 
   test('without a network is not asked again after it', async ({ openPage, server, world }) => {
-    await goLive(await openPage('/operator/experiences/new/', { as: world.olga }), onPage('tuner'));
+    await goLive(
+      await openPage('/operator/experiences/new/', { as: world.olga }),
+      onPage('Tune your home feed'),
+    );
     const page = await openPage('about:blank', {
       as: await somebody(server.url),
       allow: [/ERR_INTERNET_DISCONNECTED/],

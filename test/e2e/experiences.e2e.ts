@@ -20,6 +20,8 @@ const experience = (
   ...{ experience_id, placement_id, type, display_data },
   ...(page !== undefined && { audience: { pageKinds: [page] } }),
   ...{ name: `Message ${experience_id}`, revision: 1, schedule: { end: END } },
+  // Members of less than two weeks get no other upsell.
+  exempt: experience_id === 502_320,
 });
 /** One message of each kind in the flow of a page; two are for the home, which shows one at a time. */
 const MESSAGES = [

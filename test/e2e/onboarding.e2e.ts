@@ -129,6 +129,10 @@ test('two windows at once, a reload and Back never lose an answer, and the feed 
   for (const name of ['Birds', 'Camping']) await topic(one, name).press('Space');
   // Phones ask for three.
   await one.getByText('Pick 1 more topic').waitFor();
+  // What was picked and not sent yet is still picked after a reload.
+  await one.reload();
+  await one.getByText('Pick 1 more topic').waitFor();
+  expect(await topic(one, 'Camping').isChecked()).toBe(true);
   await topic(one, 'Pottery').press('Space');
   await press(one, 'Continue');
   await heading(one, 'What brings you here?').waitFor();
@@ -145,6 +149,8 @@ test('two windows at once, a reload and Back never lose an answer, and the feed 
   await press(one, 'Skip');
   await heading(one, 'Pick Pins you like').waitFor();
   for (const at of [0, 1, 2]) await one.getByRole('checkbox').nth(at).press('Space');
+  await one.reload();
+  await one.getByText('3 Pins picked').waitFor();
   await press(one, 'Continue');
   await one.getByRole('complementary', { name: 'Your feed is ready' }).waitFor();
   const first = (await cardsOf(one)).slice(0, 6).map(({ name }) => name.split(' ')[0]);

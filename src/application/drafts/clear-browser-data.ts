@@ -15,7 +15,7 @@ type ClearBrowserDataDeps = {
 
 /**
  * Removes all data of a person from this browser on log-out: unpublished pins, items shared by other apps, recently
- * viewed pins, the place of the last save, and what the home has shown.
+ * viewed pins, the place of the last save, what the home has shown, and picks after sign-up.
  */
 export class ClearBrowserData {
   readonly #deps: ClearBrowserDataDeps;

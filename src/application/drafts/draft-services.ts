@@ -2,6 +2,7 @@ import type { UserId } from '../../domain/ids/ids.ts';
 import type { DraftPictureStorage } from '../ports/storage/draft-picture-storage.ts';
 import type { FileLocks } from '../ports/storage/file-locks.ts';
 import type { SharedItemStorage } from '../ports/storage/shared-item-storage.ts';
+import type { UnsentAnswers } from '../onboarding/unsent-answers.ts';
 import type { ClearBrowserData } from './clear-browser-data.ts';
 import type { DraftRepository } from './draft-repository.ts';
 
@@ -13,6 +14,8 @@ export type DraftServices = {
   readonly locks: FileLocks;
   /** Content that other apps have shared for new pins. */
   readonly shared: SharedItemStorage;
+  /** What was picked in the steps after sign-up and not sent yet. */
+  readonly unsentAnswers: UnsentAnswers;
   readonly clearBrowserData: ClearBrowserData;
 };
 

@@ -1,6 +1,7 @@
 import { forgetHomeNews } from '../../application/feeds/home-news.ts';
 import { DraftRepository } from '../../application/drafts/draft-repository.ts';
 import type { DraftServices } from '../../application/drafts/draft-services.ts';
+import { UnsentAnswers } from '../../application/onboarding/unsent-answers.ts';
 import { LastChoice } from '../../application/saving/last-choice.ts';
 import { ClearBrowserData } from '../../application/drafts/clear-browser-data.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
@@ -23,9 +24,11 @@ export const draftsChunk = lazyChunk(
   },
   ({ storage, session, pictures, locks, shared, recentlyViewed, now }): DraftServices => {
     const openRepository = (owner: UserId) => new DraftRepository({ storage, owner, now });
+    const unsentAnswers = new UnsentAnswers(storage);
     const forgetOthers = (owner: UserId) => {
       new LastChoice(session).keep(owner, null);
       forgetHomeNews(storage, owner);
+      unsentAnswers.keep(owner, {});
     };
     const clearBrowserData = new ClearBrowserData({
       openRepository,
@@ -34,6 +37,6 @@ export const draftsChunk = lazyChunk(
       recentlyViewed,
       forgetOthers,
     });
-    return { openRepository, pictures, locks, shared, clearBrowserData };
+    return { openRepository, pictures, locks, shared, unsentAnswers, clearBrowserData };
   },
 );

@@ -1,4 +1,7 @@
 import { toPinId, toTopicId, type PinId, type TopicId } from '../ids/ids.ts';
+import type { Gender } from '../users/user.ts';
+
+const GENDERS: readonly Gender[] = ['female', 'male', 'unspecified'];
 
 /** The steps after sign-up, in order. `AppInstall` is offered on phones for which the operator has an app. */
 export const ONBOARDING_STEPS = [
@@ -32,6 +35,14 @@ export const ONBOARDING_STATE = 'ONBOARDING';
 /** What somebody has answered so far. */
 export type Onboarding = {
   readonly steps: { readonly [Step in OnboardingStep]?: 'done' | 'skipped' };
+  readonly topicIds: readonly TopicId[];
+  readonly useCase: UseCase | null;
+  readonly pinIds: readonly PinId[];
+};
+
+/** The answers to the steps that ask something. */
+export type OnboardingAnswers = {
+  readonly gender: Gender | null;
   readonly topicIds: readonly TopicId[];
   readonly useCase: UseCase | null;
   readonly pinIds: readonly PinId[];
@@ -95,6 +106,18 @@ export function parseOnboarding(value: unknown): Onboarding {
     topicIds: textsOf(topicIds).map(toTopicId),
     useCase: USE_CASES.find((known) => known === useCase) ?? null,
     pinIds: textsOf(pinIds).map(toPinId),
+  };
+}
+
+/** Reads stored answers that were not sent yet; what is not one is left out. */
+export function parseAnswers(value: unknown): Partial<OnboardingAnswers> {
+  const { gender, topicIds, pinIds } = fieldsOf(value);
+  const { useCase } = parseOnboarding(value);
+  return {
+    ...(GENDERS.some((known) => known === gender) && { gender: gender as Gender }),
+    ...(Array.isArray(topicIds) && { topicIds: textsOf(topicIds).map(toTopicId) }),
+    ...(useCase !== null && { useCase }),
+    ...(Array.isArray(pinIds) && { pinIds: textsOf(pinIds).map(toPinId) }),
   };
 }
 

@@ -34,6 +34,7 @@ export const STORED_DATA = {
   'pinakes:visits': { place: 'local', kind: 'analytics', life: 84 },
   'pinakes:draft:': { place: 'local', kind: 'necessary', life: 'log-out', isPrefix: true },
   'pinakes:seen': { place: 'local', kind: 'necessary', life: 'log-out' },
+  'pinakes:onboarding:': { place: 'local', kind: 'necessary', life: 'log-out', isPrefix: true },
   'pinakes:home:': { place: 'local', kind: 'necessary', life: 'log-out', isPrefix: true },
   'pinakes:shortcuts': { place: 'local', kind: 'necessary', life: 'deletion' },
   'pinakes:pins-changed': { place: 'local', kind: 'necessary', life: 'deletion' },

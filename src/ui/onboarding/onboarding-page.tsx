@@ -16,6 +16,7 @@ import { PINS, PROGRESS, TOPICS } from './internal/onboarding-data.ts';
 import { PinsStep } from './internal/pins-step.tsx';
 import { TopicsStep } from './internal/topics-step.tsx';
 import { stepAddress } from './internal/use-onboarding.ts';
+import { useStoredAnswers } from './internal/use-stored-answers.ts';
 import { UseCaseStep } from './internal/use-case-step.tsx';
 
 const STEPS: Readonly<Record<OnboardingStep, { readonly View: ComponentType; readonly title: Message }>> = {
@@ -28,6 +29,7 @@ const STEPS: Readonly<Record<OnboardingStep, { readonly View: ComponentType; rea
 };
 
 const OnboardingView = observer(function OnboardingView({ route }: { readonly route: RouteOf<'welcome'> }) {
+  useStoredAnswers();
   const step = shownStep(route.step, useApp().stores.pageData.find(PROGRESS)?.offered ?? []);
   if (step === undefined) return null;
   const { View } = STEPS[step];

@@ -8,7 +8,7 @@ import { AppLink } from '../../kit/app-link.tsx';
 import { dayText } from '../../text/day-text.ts';
 import { spokenLocale, text, textParts } from '../../text/language.ts';
 import { numberText } from '../../text/number-text.ts';
-import { countryName } from './country-options.ts';
+import { countryName } from '../../forms/country-options.ts';
 import { adMessages } from './messages.en.ts';
 import type { AdTopic } from './shown-topic-names.ts';
 import classes from './ads.module.css';

@@ -7,8 +7,8 @@ import { SwitchField } from '../../kit/fields/switch-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { spokenLocale, text } from '../../text/language.ts';
 import type { AdField, AdValues } from './ad-form-values.ts';
-import { ChosenList } from './chosen-list.tsx';
-import { countryOptions } from './country-options.ts';
+import { ChosenList } from '../../forms/chosen-list.tsx';
+import { countryOptions } from '../../forms/country-options.ts';
 import { LeadFieldsChoice } from './lead-fields-choice.tsx';
 import { adMessages } from './messages.en.ts';
 import { shownTopicNames, type AdTopic } from './shown-topic-names.ts';
@@ -69,6 +69,7 @@ export function AdFields({
         />
       </div>
       <ChosenList
+        hint={text(adMessages.optional)}
         label={names.countries}
         help={text(adMessages.countriesHelp)}
         error={error('countries')}
@@ -78,6 +79,7 @@ export function AdFields({
         onChange={(countries) => amend({ countries })}
       />
       <ChosenList
+        hint={text(adMessages.optional)}
         label={names.interest_ids}
         help={text(adMessages.interestsHelp)}
         error={error('interest_ids')}

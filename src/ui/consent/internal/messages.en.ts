@@ -71,6 +71,8 @@ export const cookiePolicyMessages = messages('cookiePolicy', {
   visits: 'How often you’ve been here. Set when you allow analytics.',
   drafts: 'Pins you haven’t published yet. Set when you start one.',
   seen: 'Pins you opened last, to show them offline. Set when you open a Pin while logged in.',
+  firstAnswers:
+    'What you picked after sign-up and didn’t send yet. Set when you pick; deleted once you continue.',
   homeNewest: 'The newest Pin your home has shown, to tell you about newer ones. Set when you open it.',
   shortcutSwitch: 'Whether keyboard shortcuts are on. Set when you change it.',
   pinsChanged: 'Tells your other windows that your Pins have changed. Set when you save or edit a Pin.',

@@ -16,6 +16,7 @@ export const PURPOSES: Readonly<Record<StoredName, Message>> = {
   'pinakes:visits': cookiePolicyMessages.visits,
   'pinakes:draft:': cookiePolicyMessages.drafts,
   'pinakes:seen': cookiePolicyMessages.seen,
+  'pinakes:onboarding:': cookiePolicyMessages.firstAnswers,
   'pinakes:home:': cookiePolicyMessages.homeNewest,
   'pinakes:shortcuts': cookiePolicyMessages.shortcutSwitch,
   'pinakes:pins-changed': cookiePolicyMessages.pinsChanged,

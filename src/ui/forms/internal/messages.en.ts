@@ -16,3 +16,11 @@ export const genderMessages = messages('gender', {
   male: 'Male',
   unspecified: 'Prefer not to say',
 });
+
+export const chosenListMessages = messages('chosenList', {
+  choose: 'Choose…',
+  search: 'Search',
+  noMatches: 'No matches',
+  remove: 'Remove {name}',
+  chosenTooMany: 'You can choose up to {limit}.',
+});

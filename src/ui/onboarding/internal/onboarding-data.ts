@@ -1,8 +1,7 @@
 import type { OnboardingProgress } from '../../../application/ports/people/onboarding-gateway.ts';
-import type { PinId, TopicId } from '../../../domain/ids/ids.ts';
-import type { UseCase } from '../../../domain/onboarding/onboarding.ts';
+import type { PinId } from '../../../domain/ids/ids.ts';
+import type { OnboardingAnswers } from '../../../domain/onboarding/onboarding.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
-import type { Gender } from '../../../domain/users/user.ts';
 import type { PageDataKey } from '../../base/stores/page-data-store.ts';
 import type { Stores } from '../../base/stores/stores.ts';
 
@@ -15,18 +14,11 @@ export const PINS: PageDataKey<readonly PinId[]> = 'onboarding-pins';
 /** The steps were finished in this visit. */
 export const JUST_FINISHED: PageDataKey<boolean> = 'onboarding-finished';
 
-/** Answers that are shown in the steps, also those that were not sent yet. */
-export type Draft = {
-  readonly gender: Gender | null;
-  readonly topicIds: readonly TopicId[];
-  readonly useCase: UseCase | null;
-  readonly pinIds: readonly PinId[];
-};
+/** What was changed in this visit. */
+const DRAFT: PageDataKey<Partial<OnboardingAnswers>> = 'onboarding-draft';
 
-const DRAFT: PageDataKey<Partial<Draft>> = 'onboarding-draft';
-
-/** Reads observables; call it in an observer. */
-export function shownDraft({ pageData, session }: Pick<Stores, 'pageData' | 'session'>): Draft {
+/** The answers that are shown in the steps, also those that were not sent yet. Reads observables; call it in an observer. */
+export function shownDraft({ pageData, session }: Pick<Stores, 'pageData' | 'session'>): OnboardingAnswers {
   const progress = pageData.find(PROGRESS);
   return {
     gender: progress?.steps.Gender === 'done' ? (session.viewer?.gender ?? null) : null,
@@ -37,8 +29,26 @@ export function shownDraft({ pageData, session }: Pick<Stores, 'pageData' | 'ses
   };
 }
 
-export function changeDraft({ pageData }: Pick<Stores, 'pageData'>, change: Partial<Draft>): void {
+export function changeDraft(
+  { pageData }: Pick<Stores, 'pageData'>,
+  change: Partial<OnboardingAnswers>,
+): void {
   pageData.set(DRAFT, { ...pageData.find(DRAFT), ...change });
+}
+
+/** Answers that the server does not have. Reads observables. */
+export function unsentAnswers({ pageData }: Pick<Stores, 'pageData'>): Partial<OnboardingAnswers> {
+  const progress = pageData.find(PROGRESS);
+  const draft = Object.entries(pageData.find(DRAFT) ?? {});
+  if (progress === undefined || progress.isCompleted) return {};
+  const known = { topicIds: progress.topicIds, useCase: progress.useCase, pinIds: progress.pinIds };
+  return Object.fromEntries(
+    draft.filter(([name, value]) =>
+      name === 'gender'
+        ? progress.steps.Gender !== 'done'
+        : JSON.stringify(value) !== JSON.stringify(known[name as keyof typeof known]),
+    ),
+  );
 }
 
 /** The names of the picked topics, in the order of the picks. */

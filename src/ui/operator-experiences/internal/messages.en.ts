@@ -22,6 +22,7 @@ export const experienceMessages = messages('operatorExperiences', {
   toast: 'Toast',
   searchDelight: 'Search highlight',
   unknownKind: 'Unknown kind',
+  pagePart: 'Built into the home page',
 
   draft: 'Draft',
   scheduled: 'Scheduled',

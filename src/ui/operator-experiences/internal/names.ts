@@ -1,4 +1,5 @@
 import type { AuthoredKind } from '../../../domain/experiences/authoring/experience-form.ts';
+import { FIRST_USE_GUIDE_ID } from '../../../domain/experiences/page-part.ts';
 import type { Message } from '../../../domain/messages/message.ts';
 import { numberText } from '../../text/number-text.ts';
 import { text } from '../../text/language.ts';
@@ -21,8 +22,9 @@ const KINDS: Readonly<Record<AuthoredKind, Message>> = {
   'search-delight': experienceMessages.searchDelight,
 };
 
-/** What a kind is called; also for those that this version does not know. */
-export function kindName(kind: string | null): string {
+/** What a kind is called; also for those that this version does not know. @param experienceId of one that may come along */
+export function kindName(kind: string | null, experienceId?: number): string {
+  if (experienceId === FIRST_USE_GUIDE_ID) return text(experienceMessages.pagePart);
   const known = kind !== null && Object.hasOwn(KINDS, kind) ? KINDS[kind as AuthoredKind] : undefined;
   return text(known ?? experienceMessages.unknownKind);
 }

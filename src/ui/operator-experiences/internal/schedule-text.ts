@@ -11,9 +11,12 @@ export function momentText(ms: number): string {
   return `${moments(spokenLocale()).format(ms)} UTC`;
 }
 
+/** Later ends are none. */
+const LATEST_END = Date.UTC(9999, 0, 1);
+
 /** When something is shown. */
 export function scheduleText(startsAt: number | null, endsAt: number | null): string {
-  if (endsAt === null) return text(experienceListMessages.noSchedule);
+  if (endsAt === null || endsAt > LATEST_END) return text(experienceListMessages.noSchedule);
   const end = momentText(endsAt);
   return startsAt === null
     ? text(experienceListMessages.until, { end })

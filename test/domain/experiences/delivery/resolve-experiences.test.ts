@@ -188,6 +188,16 @@ describe('several experiences', () => {
     expect(traces[0]).toMatchObject({ experienceId: 3, decidedBy: null });
   });
 
+  test('the first upsell comes two weeks after the sign-up, unless it is an answer; of visitors no first visit is known', () => {
+    const decision = (accountAgeDays: number | null, fields: Partial<ExperienceDefinition> = {}) =>
+      deciding({ displayData: UPSELL, ...fields }, { viewer: { accountAgeDays } });
+    expect(decision(13)).toBe('upsell-start');
+    expect(decision(14)).toBe(null);
+    expect(decision(0, { isExempt: true })).toBe(null);
+    expect(decision(0, { displayData: { type: 'info-callout', message: 'm' } })).toBe(null);
+    expect(decision(null)).toBe(null);
+  });
+
   test('another upsell waits two weeks', () => {
     const upsells = [1, 2].map((experienceId) => aDefinition({ experienceId, displayData: UPSELL }));
     const decisions = (daysAgo: number) =>

@@ -28,6 +28,7 @@ const VALUES: {
   ended: ({ askAgainSince }) => ({ askAgainSince }),
   views: ({ caps }) => ({ limit: caps.views }),
   'days-between': ({ caps }) => ({ days: caps.daysBetween }),
+  'upsell-start': ({ isExempt }) => ({ days: UPSELL_GAP_DAYS, isExempt }),
   'upsell-gap': ({ isExempt }) => ({ days: UPSELL_GAP_DAYS, isExempt }),
   interruptions: ({ isExempt }) => ({ limit: MAX_INTERRUPTIONS, days: INTERRUPTION_DAYS, isExempt }),
   page: () => ({}),

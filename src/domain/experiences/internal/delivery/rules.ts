@@ -47,6 +47,7 @@ export type RuleName =
   | 'ended'
   | 'views'
   | 'days-between'
+  | 'upsell-start'
   | 'upsell-gap'
   | 'interruptions'
   | 'page'
@@ -66,7 +67,7 @@ const DAY_MS = 86_400_000;
 /** How many experiences may interrupt a person in how many days. */
 export const MAX_INTERRUPTIONS = 2;
 export const INTERRUPTION_DAYS = 7;
-/** The time between two different upsells. */
+/** The time before the first upsell, and between two different ones. */
 export const UPSELL_GAP_DAYS = 14;
 
 /** On which platforms an experience can be shown, and its kind. */
@@ -126,10 +127,15 @@ export const RULES: readonly Rule[] = [
   },
   { name: 'views', concerns: ({ caps }) => caps.views !== null, passes: hasViewsLeft },
   { name: 'days-between', concerns: ({ caps }) => caps.daysBetween !== null, passes: isLongAgo },
+  { name: 'upsell-start', concerns: isLimitedUpsell, passes: mayOfferAlready },
   { name: 'upsell-gap', concerns: isLimitedUpsell, passes: keepsUpsellGap },
   { name: 'interruptions', concerns: isLimitedInterruption, passes: mayInterrupt },
   // A part of a page and messages in its flow are never shown together.
-  { name: 'page', concerns: isPagePart, passes: (part, { hasMessage }) => !isPagePart(part) || !hasMessage() },
+  {
+    name: 'page',
+    concerns: isPagePart,
+    passes: (part, { hasMessage }) => !isPagePart(part) || !hasMessage(),
+  },
   // The last rule: only who would see an experience is held out of it.
   {
     name: 'holdout',
@@ -199,6 +205,12 @@ function isLimitedUpsell(definition: ExperienceDefinition): boolean {
 function isLimitedInterruption(definition: ExperienceDefinition): boolean {
   const kind = kindOf(definition);
   return !definition.isExempt && kind !== undefined && isInterrupting(kind);
+}
+
+/** Members have been here since they signed up; when visitors came first is not stored. */
+function mayOfferAlready(definition: ExperienceDefinition, { viewer }: Situation): boolean {
+  if (!isLimitedUpsell(definition) || viewer.accountAgeDays === null) return true;
+  return viewer.accountAgeDays >= UPSELL_GAP_DAYS;
 }
 
 function keepsUpsellGap(definition: ExperienceDefinition, { recent, now }: Situation): boolean {

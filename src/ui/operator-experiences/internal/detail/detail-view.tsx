@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { ExperienceDetails } from '../../../../application/ports/experiences/operator-experience-gateway.ts';
+import { FIRST_USE_GUIDE_ID } from '../../../../domain/experiences/page-part.ts';
 import { formatRoute } from '../../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../../domain/routes/route.ts';
 import { useApp } from '../../../base/app-context.ts';
@@ -45,7 +46,7 @@ export const DetailView = observer(function DetailView({
   const { summary } = details;
   const { tab, days } = parseDetailTab(route.tab);
   const facts = [
-    kindName(summary.kind),
+    kindName(summary.kind, summary.experienceId),
     summary.placementId === null ? null : placementName(summary.placementId),
     scheduleText(summary.startsAt, summary.endsAt),
     text(experienceMessages.experienceId, { id: item }),
@@ -93,7 +94,9 @@ function EditTab({ details }: { readonly details: ExperienceDetails }) {
   if (details.summary.origin === 'file' || stored === null)
     return (
       <Notice kind="info">
-        {text(stored === null ? experienceMessages.unknownKind : editorMessages.fromFile)}
+        {details.summary.experienceId === FIRST_USE_GUIDE_ID
+          ? text(detailMessages.builtIn)
+          : text(stored === null ? experienceMessages.unknownKind : editorMessages.fromFile)}
       </Notice>
     );
   return <EditStored details={details} stored={stored} />;

@@ -6,6 +6,7 @@ export const detailMessages = messages('operatorExperienceDetail', {
   results: 'Results',
   versions: 'Versions',
   log: 'Log',
+  builtIn: 'This comes with the product. You can switch it off, or replace it in your file of experiences.',
 
   version: 'Version {revision}',
   liveVersion: 'Live',

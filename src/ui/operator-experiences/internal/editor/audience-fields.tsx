@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { VIEWPORT_CLASSES, type Audience } from '../../../../domain/experiences/delivery/audience.ts';
 import { OptionField } from '../fields/option-field.tsx';
 import { SwitchField } from '../../../kit/fields/switch-field.tsx';
-import { text } from '../../../text/language.ts';
+import { spokenLocale, text } from '../../../text/language.ts';
+import { ChosenList } from '../../../forms/chosen-list.tsx';
+import { countryOptions } from '../../../forms/country-options.ts';
 import classes from '../fields/fields.module.css';
 import { fieldNotes } from '../fields/field-notes.tsx';
-import { ListField } from '../fields/list-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
+import { languageOptions, pageOptions } from './audience-options.ts';
 import { fieldTexts, Place, type SettingsProps } from './settings-field.tsx';
 import { editorMessages } from './messages.en.ts';
 
@@ -40,16 +42,18 @@ export const AudienceFields = observer(function AudienceFields({ editor }: Setti
         <RangeField key={fact} editor={editor} fact={fact} onChange={(range) => set(fact, range)} />
       ))}
       <Place field="audience.locales">
-        <ListField
+        <ChosenList
           {...fieldTexts(editor, 'audience.locales', text(editorMessages.localesHelp))}
-          value={audience.locales ?? []}
+          options={languageOptions(spokenLocale())}
+          chosen={audience.locales ?? []}
           onChange={listOf('locales')}
         />
       </Place>
       <Place field="audience.countries">
-        <ListField
+        <ChosenList
           {...fieldTexts(editor, 'audience.countries', text(editorMessages.countriesHelp))}
-          value={audience.countries ?? []}
+          options={countryOptions(spokenLocale())}
+          chosen={audience.countries ?? []}
           onChange={listOf('countries')}
         />
       </Place>
@@ -86,9 +90,10 @@ export const AudienceFields = observer(function AudienceFields({ editor }: Setti
         </fieldset>
       </Place>
       <Place field="audience.pageKinds">
-        <ListField
+        <ChosenList
           {...fieldTexts(editor, 'audience.pageKinds', text(editorMessages.pagesHelp))}
-          value={audience.pageKinds ?? []}
+          options={pageOptions()}
+          chosen={audience.pageKinds ?? []}
           onChange={listOf('pageKinds')}
         />
       </Place>

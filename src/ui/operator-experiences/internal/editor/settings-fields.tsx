@@ -1,11 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { formatPlacedId } from '../../../../domain/experiences/placed-experience.ts';
 import { DateField } from '../../../kit/fields/date-field.tsx';
 import { SwitchField } from '../../../kit/fields/switch-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { text } from '../../../text/language.ts';
-import { ListField } from '../fields/list-field.tsx';
+import { ChosenList } from '../../../forms/chosen-list.tsx';
+import { OptionField } from '../fields/option-field.tsx';
+import { placementName } from '../names.ts';
 import { NumberField } from '../fields/number-field.tsx';
+import { timeZoneOptions } from './audience-options.ts';
 import { editorMessages } from './messages.en.ts';
+import type { EditorViewModel } from './editor-view-model.ts';
 import { fieldTexts, Place, type SettingsProps } from './settings-field.tsx';
 
 /** When it is shown, and how often. */
@@ -23,11 +28,10 @@ export const ScheduleFields = observer(function ScheduleFields({ editor }: Setti
         />
       </Place>
       <Place field="schedule.time_zone">
-        <TextField
+        <OptionField
           {...fieldTexts(editor, 'schedule.time_zone')}
           value={draft.timeZone}
-          dir="ltr"
-          autoComplete="off"
+          options={timeZoneOptions(draft.timeZone)}
           onChange={(timeZone) => editor.set('schedule.time_zone', { timeZone })}
         />
       </Place>
@@ -88,9 +92,10 @@ export const AdvancedFields = observer(function AdvancedFields({ editor }: Setti
         />
       </Place>
       <Place field="triggerable_placed_exps">
-        <ListField
+        <ChosenList
           {...fieldTexts(editor, 'triggerable_placed_exps', text(editorMessages.triggersHelp))}
-          value={draft.triggers}
+          options={triggerOptions(editor)}
+          chosen={draft.triggers}
           onChange={(triggers) => editor.set('triggerable_placed_exps', { triggers })}
         />
       </Place>
@@ -113,3 +118,14 @@ export const AdvancedFields = observer(function AdvancedFields({ editor }: Setti
     </>
   );
 });
+
+/** The other experiences of the site by their names. */
+function triggerOptions({ others, draft }: EditorViewModel) {
+  return others
+    .filter(({ experienceId }) => experienceId !== draft.experienceId)
+    .map((other) => ({
+      id: formatPlacedId(other),
+      label: other.name,
+      detail: placementName(other.placementId),
+    }));
+}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ExperienceSummary } from '../../../../application/ports/experiences/operator-experience-gateway.ts';
 import type { KillSwitch } from '../../../../domain/experiences/authoring/kill-switch.ts';
+import { FIRST_USE_GUIDE_ID } from '../../../../domain/experiences/page-part.ts';
 import { formatRoute } from '../../../../domain/routes/format-route.ts';
 import { useApp } from '../../../base/app-context.ts';
 import { AppLink } from '../../../kit/app-link.tsx';
@@ -27,11 +28,11 @@ export const ListItem = observer(function ListItem({ summary }: { readonly summa
   const name = summary.name || text(experienceMessages.untitled);
   const isOwn = switchedOffBy?.kind === 'experience';
   const facts = [
-    kindName(kind),
+    kindName(kind, experienceId),
     placementId === null ? null : placementName(placementId),
     scheduleText(summary.startsAt, summary.endsAt),
     priority === 0 ? null : text(experienceListMessages.priority, { priority }),
-    origin === 'file' ? text(experienceListMessages.fromFile) : null,
+    origin === 'file' && experienceId !== FIRST_USE_GUIDE_ID ? text(experienceListMessages.fromFile) : null,
     text(experienceMessages.experienceId, { id: String(experienceId) }),
   ];
   return (

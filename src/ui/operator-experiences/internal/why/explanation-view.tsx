@@ -8,6 +8,8 @@ import { AppLink } from '../../../kit/app-link.tsx';
 import { EmptyState } from '../../../kit/states/empty-state.tsx';
 import { text } from '../../../text/language.ts';
 import detail from '../detail/detail.module.css';
+import { pageKindName } from '../editor/audience-options.ts';
+import { editorMessages } from '../editor/messages.en.ts';
 import { placementName } from '../names.ts';
 import classes from '../operator.module.css';
 import { whyMessages } from './messages.en.ts';
@@ -33,9 +35,9 @@ export function ExplanationView({
 
 function factsText({ isSignedIn, locale, country, viewport, pageKind }: ExplainedFacts): string {
   const kind = text(isSignedIn ? whyMessages.member : whyMessages.someVisitor);
-  return [kind, locale, country, viewport, pageKind]
-    .filter((fact) => fact !== null && fact !== '')
-    .join(', ');
+  const page = pageKind === null ? null : pageKindName(pageKind);
+  const window = viewport === null ? null : text(editorMessages[viewport]);
+  return [kind, locale, country, window, page].filter((fact) => fact !== null && fact !== '').join(', ');
 }
 
 function Verdict({ experience }: { readonly experience: ExplainedExperience }) {

@@ -82,6 +82,8 @@ export const whyMessages = messages('operatorExperienceWhy', {
   viewsNo: 'it was seen as often as allowed',
   daysBetween: 'The last view is long enough ago',
   daysBetweenNo: 'the last view is too recent',
+  upsellStart: 'No promotions in the first 14 days after sign-up',
+  upsellStartNo: 'promotions start 14 days after sign-up',
   upsellGap: 'No other promotion in the last 14 days',
   upsellGapNo: 'another promotion was shown in the last 14 days',
   interruptions: 'No more than two interruptions in 7 days',

@@ -1,6 +1,7 @@
 import type { ExplainedStep } from '../../../../domain/experiences/delivery/explanation.ts';
 import type { Message } from '../../../../domain/messages/message.ts';
 import { text } from '../../../text/language.ts';
+import { pageKindName } from '../editor/audience-options.ts';
 import { whyMessages } from './messages.en.ts';
 
 type Rule = ExplainedStep['rule'];
@@ -28,6 +29,7 @@ const RULES: Readonly<Record<Rule, Words>> = {
   ended: [whyMessages.ended, whyMessages.endedNo],
   views: [whyMessages.views, whyMessages.viewsNo],
   'days-between': [whyMessages.daysBetween, whyMessages.daysBetweenNo],
+  'upsell-start': [whyMessages.upsellStart, whyMessages.upsellStartNo],
   'upsell-gap': [whyMessages.upsellGap, whyMessages.upsellGapNo],
   interruptions: [whyMessages.interruptions, whyMessages.interruptionsNo],
   page: [whyMessages.pageRule, whyMessages.pageNo],
@@ -51,18 +53,21 @@ export function ruleReason(rule: string): string {
 }
 
 /** What a rule of the audience compared; null for all other rules. */
-export function comparison({ values }: ExplainedStep): string | null {
+export function comparison({ rule, values }: ExplainedStep): string | null {
   const { found, wanted, min, max } = values;
   if (found === undefined) return null;
+  const valueText = (value: Value) => textOf(value, rule === 'audience: pageKinds' ? pageKindName : String);
   const range = [min, max].some((limit) => limit !== undefined)
     ? `${valueText(min ?? null)} – ${valueText(max ?? null)}`
     : null;
   return text(whyMessages.wanted, { wanted: range ?? valueText(wanted ?? null), found: valueText(found) });
 }
 
-function valueText(value: ExplainedStep['values'][string]): string {
+type Value = ExplainedStep['values'][string];
+
+function textOf(value: Value, nameOf: (code: string) => string): string {
   if (value === null) return '…';
   if (value === true) return text(whyMessages.passed);
   if (value === false) return text(whyMessages.blocked);
-  return typeof value === 'object' ? value.join(', ') : String(value);
+  return typeof value === 'object' ? value.map(nameOf).join(', ') : nameOf(String(value));
 }

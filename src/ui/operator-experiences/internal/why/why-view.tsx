@@ -12,9 +12,12 @@ import { ChoiceField } from '../../../kit/fields/choice-field.tsx';
 import { focusFirstError } from '../../../kit/fields/focus-first-error.ts';
 import { SwitchField } from '../../../kit/fields/switch-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
-import { text } from '../../../text/language.ts';
+import type { SelectOption } from '../../../kit/fields/select-option.ts';
+import { countryOptions } from '../../../forms/country-options.ts';
+import { spokenLocale, text } from '../../../text/language.ts';
 import { BackLink } from '../back-link.tsx';
 import editorClasses from '../editor/editor.module.css';
+import { languageOptions, pageOptions } from '../editor/audience-options.ts';
 import { editorMessages } from '../editor/messages.en.ts';
 import { openGateway } from '../experience-data.ts';
 import { NumberField } from '../fields/number-field.tsx';
@@ -31,6 +34,9 @@ const WHO = [
   { id: 'visitor', label: whyMessages.visitor },
   { id: 'made_up', label: whyMessages.madeUp },
 ] as const;
+
+/** The option of a fact that is not given. */
+const UNKNOWN = 'unknown';
 
 /** Why a member, a visitor or somebody made up sees each experience or not. */
 export function WhyView() {
@@ -140,14 +146,16 @@ function FactFields({
       onChange={(value) => set(name, value ?? undefined)}
     />
   );
-  const typed = (name: 'locale' | 'country' | 'pageKind', label: string, placeholder: string) => (
-    <TextField
+  const choice = (
+    name: 'locale' | 'country' | 'pageKind',
+    label: string,
+    options: readonly SelectOption[],
+  ) => (
+    <OptionField
       label={label}
-      value={facts[name] ?? ''}
-      placeholder={placeholder}
-      dir="ltr"
-      autoComplete="off"
-      onChange={(value) => set(name, value === '' ? undefined : value)}
+      value={facts[name] ?? UNKNOWN}
+      options={[{ id: UNKNOWN, label: text(whyMessages.anyWindow) }, ...options]}
+      onChange={(id) => set(name, id === UNKNOWN ? undefined : id)}
     />
   );
   return (
@@ -169,17 +177,17 @@ function FactFields({
           {number('saveCount', text(whyMessages.saves))}
         </>
       )}
-      {typed('locale', text(whyMessages.locale), 'de-AT')}
-      {typed('country', text(whyMessages.country), 'AT')}
-      {typed('pageKind', text(whyMessages.page), 'home')}
+      {choice('locale', text(whyMessages.locale), languageOptions(spokenLocale()))}
+      {choice('country', text(whyMessages.country), countryOptions(spokenLocale()))}
+      {choice('pageKind', text(whyMessages.page), pageOptions())}
       <OptionField
         label={text(whyMessages.window)}
-        value={facts.viewport ?? 'any'}
+        value={facts.viewport ?? UNKNOWN}
         options={[
-          { id: 'any', label: text(whyMessages.anyWindow) },
+          { id: UNKNOWN, label: text(whyMessages.anyWindow) },
           ...VIEWPORT_CLASSES.map((viewport) => ({ id: viewport, label: text(editorMessages[viewport]) })),
         ]}
-        onChange={(id) => set('viewport', id === 'any' ? undefined : (id as ViewportClass))}
+        onChange={(id) => set('viewport', id === UNKNOWN ? undefined : (id as ViewportClass))}
       />
     </>
   );

@@ -23,7 +23,7 @@ beforeEach(async () => {
   ann = await aMember(app, 'ann');
   app.experiences = aSet(
     ONBOARDING,
-    aDefinition({ experienceId: 502_312, displayData: { type: 'upsell', message: 'Second' } }),
+    aDefinition({ experienceId: 502_312, displayData: { type: 'info-callout', message: 'Second' } }),
     aDefinition({ experienceId: 502_320, placementId: 1_000_503, isTriggered: true }),
   );
 });

@@ -1,6 +1,6 @@
-import { COUNTRY_CODES } from '../../../domain/settings/countries.ts';
-import { perLocale } from '../../../domain/text/per-locale.ts';
-import type { SelectOption } from '../../kit/fields/select-option.ts';
+import { COUNTRY_CODES } from '../../domain/settings/countries.ts';
+import { perLocale } from '../../domain/text/per-locale.ts';
+import type { SelectOption } from '../kit/fields/select-option.ts';
 
 /** All countries by their names, in order. */
 export const countryOptions = perLocale((locale): readonly SelectOption[] => {
