@@ -147,14 +147,15 @@ test('layers are previewed in every look, and the bar of actions covers no field
   await fill('Message', 'See what is new.');
   await fill('Button', 'Show me');
   await preview.locator('dialog[open]', { hasText: 'Spring' }).waitFor();
+  const hasFocus = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((it) => it === document.activeElement);
+  expect(await hasFocus('Button'), 'the first preview takes no focus').toBe(true);
   expect(await look(preview)).toBe(390);
   await preview.locator('dialog[open]', { hasText: 'Spring' }).waitFor();
   // The preview takes no focus from whoever writes.
   await fill('Title', 'Summer');
   await preview.locator('dialog[open]', { hasText: 'Summer' }).waitFor();
-  expect(
-    await page.getByLabel('Title', { exact: true }).evaluate((it) => it === document.activeElement),
-  ).toBe(true);
+  expect(await hasFocus('Title')).toBe(true);
 
   // With Tab through all fields, each one that has the focus can be seen.
   const covered = () =>

@@ -24,7 +24,8 @@ type EndExperienceDeps = {
   readonly viewerId: () => string | null;
 };
 
-/** Reports to the server that an experience was completed or dismissed. A failed report is repeated at the next start. */
+/** Reports to the server that an experience was completed or dismissed. A failed report is repeated at the next start,
+ * so that a no is a no. */
 export class EndExperience {
   readonly #deps: EndExperienceDeps;
   constructor(deps: EndExperienceDeps) {
@@ -52,16 +53,14 @@ export class EndExperience {
     });
   }
 
-  /** Tells what earlier pages could not tell, each once: what fails again is dropped, as is what others have done. */
+  /** Tells what earlier pages could not tell. What fails again waits for the next start; what others have done is dropped. */
   async retry(context: ExperienceContext): Promise<void> {
     const { storage, viewerId } = this.#deps;
-    const unsent = storage.keys(UNSENT).map((key) => [key, storage.get(key)] as const);
-    for (const [key] of unsent) storage.remove(key);
-    for (const [key, text] of unsent) {
+    for (const key of storage.keys(UNSENT)) {
       const placed = parsePlacedId(key.slice(UNSENT.length));
-      const stored = readEnding(text);
-      if (placed === null || stored === null || stored.viewerId !== viewerId()) continue;
-      await this.#send(placed, stored.ending, context);
+      const stored = readEnding(storage.get(key));
+      const isOwn = placed !== null && stored !== null && stored.viewerId === viewerId();
+      if (!isOwn || (await this.#send(placed, stored.ending, context))) storage.remove(key);
     }
   }
 

@@ -66,14 +66,16 @@ test('what failed is logged and told once more by the next page', async () => {
   expect(left()).toEqual([]);
 });
 
-test('what fails twice is dropped', async () => {
-  const { start, told, state } = aBrowser();
+test('what fails again is told by a later page, and counts as ended until then', async () => {
+  const { start, told, state, left } = aBrowser();
   state.isOffline = true;
   await start().run(PLACED, 'dismissed', CONTEXT);
   await start().retry(CONTEXT);
+  expect(start().unsent()).toEqual([PLACED]);
   state.isOffline = false;
   await start().retry(CONTEXT);
-  expect(told).toEqual([]);
+  expect(told).toEqual(['dismissed']);
+  expect(left()).toEqual([]);
 });
 
 test('what somebody else has ended is not told for the next person', async () => {

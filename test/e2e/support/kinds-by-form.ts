@@ -50,11 +50,11 @@ export const KINDS_BY_FORM: readonly KindByForm[] = [
         'primaryAction.label': 'Upgrade',
         'primaryAction.href': '/business/convert/',
       }),
-      'audience.pageKinds': { option: 'All topics' },
+      'audience.pageKinds': { option: 'Shopping' },
       // Members of less than two weeks get no other promotion.
       exempt: true,
     },
-    at: () => '/topics',
+    at: () => '/shopping/',
     shown: text('Sell what you make'),
   },
   {

@@ -260,6 +260,7 @@ describe('another one at the same placement', () => {
   test.each<readonly [string, Change, Parameters<typeof aDefinition>[0]]>([
     ['it is the draft itself', { experienceId: 50 }, { name: 'x' }],
     ['it is paused', {}, { isPaused: true }],
+    ['it is the guide, which comes last', {}, { type: 1000 }],
     ['it is over', {}, { schedule: { start: 0, end: DRAFT_NOW } }],
     [
       'it starts later',

@@ -4,13 +4,14 @@ import type { ExperienceDraft } from '../../authoring/experience-draft.ts';
 import type { Audience } from '../../delivery/audience.ts';
 import type { ExperienceDefinition } from '../../delivery/experience-definition.ts';
 import { formatPlacedId, parsePlacedId } from '../../placed-experience.ts';
+import { isPagePart } from '../../page-part.ts';
 import { scheduleOf } from './schedule-findings.ts';
 
 /** An experience beside which a draft is going to be. */
 export type OtherExperience = Pick<
   ExperienceDefinition,
   | ('experienceId' | 'placementId' | 'name' | 'isPaused' | 'schedule' | 'audience' | 'priority')
-  | ('triggerable' | 'isTriggered')
+  | ('triggerable' | 'isTriggered' | 'type')
 >;
 
 /** How a draft goes with the others: its name, what it covers and what it triggers. */
@@ -48,6 +49,8 @@ function overlapFindings(
   const other = others.find(
     (one) =>
       one.placementId === draft.placementId &&
+      // The guide comes after all others.
+      !isPagePart(one) &&
       !one.isPaused &&
       one.schedule.end > now &&
       one.schedule.start < schedule.end &&

@@ -49,6 +49,10 @@ export const EditorForm = observer(function EditorForm({
       className={classes.form}
       noValidate
       method="post"
+      onFocus={({ target }) => {
+        // Of large fields browsers show the caret alone, the rest may be below the bar of actions.
+        if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();

@@ -70,6 +70,8 @@ function dress({ documentElement: root }: Document, { isDark, isRtl, isLarge }: 
   root.dir = isRtl ? 'rtl' : 'ltr';
   root.dataset['theme'] = isDark ? 'dark' : 'light';
   root.style.setProperty('font-size', isLarge ? '200%' : '');
+  // A frame does not paint the gutter of its scrollbar in the colours of its theme.
+  root.style.setProperty('scrollbar-gutter', 'auto');
 }
 
 /** Makes a window of a width fit into its box. */

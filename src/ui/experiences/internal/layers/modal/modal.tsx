@@ -52,6 +52,8 @@ function OpenModal({ display, actions }: KindProps<DisplayOf<'modal'>>) {
     const before = document.activeElement;
     if (isPreview) {
       element.showModal();
+      // The dialog takes it from whoever writes, also in a frame that is inert.
+      if (before !== document.activeElement) returnFocus(before);
       return () => element.close();
     }
     const restore = inertBackground();
