@@ -75,7 +75,8 @@ export const cookiePolicyMessages = messages('cookiePolicy', {
     'What you picked after sign-up and didn’t send yet. Set when you pick; deleted once you continue.',
   homeNewest: 'The newest Pin your home has shown, to tell you about newer ones. Set when you open it.',
   shortcutSwitch: 'Whether keyboard shortcuts are on. Set when you change it.',
-  pinsChanged: 'Tells your other windows to look for changes. Set when you change Pins, settings or your account.',
+  pinsChanged:
+    'Tells your other windows to look for changes. Set when you change Pins, settings or your account.',
   renewed: 'When the page last reloaded itself for a new version. Set when that happens.',
   endedMessages:
     'Messages you closed that couldn’t be reported yet. Set when you close one; deleted once it’s reported.',
