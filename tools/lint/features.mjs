@@ -79,6 +79,7 @@ export const featureOrders = {
     'sources',
     'sponsorship',
     'videos',
+    'onboarding',
     'drafts',
     'pin-actions',
     'saving',

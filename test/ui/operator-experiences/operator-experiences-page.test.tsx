@@ -154,7 +154,9 @@ describe('who sees what', () => {
     await add(site, { audience: { countries: ['AT'] } }, true);
     const { user } = await open(site, 'why/', 'Who sees what?');
     await user.click(screen.getByRole('radio', { name: 'Someone made up' }));
-    await user.type(field('Country'), 'DE');
+    await user.click(screen.getByRole('combobox', { name: 'Country' }));
+    await user.type(screen.getByPlaceholderText('Search'), 'Germany');
+    await user.click(screen.getByRole('option', { name: 'Germany' }));
     await user.click(press('Show'));
     expect(await screen.findByText('Doesn’t see it: it’s for other countries')).toBeDefined();
   });

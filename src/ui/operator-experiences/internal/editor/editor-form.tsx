@@ -51,7 +51,7 @@ export const EditorForm = observer(function EditorForm({
       method="post"
       onFocus={({ target }) => {
         // Of large fields browsers show the caret alone, the rest may be below the bar of actions.
-        if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+        if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' });
       }}
       onSubmit={(event) => {
         event.preventDefault();
