@@ -36,9 +36,10 @@ export class EventQueue implements EventLog {
     });
   }
 
-  record(event: LoggedEvent): void {
+  /** @param page where it happened; the current page when left out */
+  record(event: LoggedEvent, page = this.#deps.page()): void {
     if (!isLogged(event) || !this.#mayLog()) return;
-    const { placement, auxData } = this.#deps.page();
+    const { placement, auxData } = page;
     this.#events.push({
       ...event,
       viewType: event.viewType ?? placement,

@@ -49,17 +49,18 @@ export function startIdleWork(app: App): void {
     app.stores.context,
     (pin) => void attribution.run('view', pin, sourceAddress(pin)),
   );
+  const page = pageHere();
   const queue = new EventQueue({
     sender: eventSender,
     stored: new StoredBatches(storage, 'events.', ['events', 'named']),
     mayLog,
-    page: pageHere(),
+    page,
     newId: randomId,
     now,
     wait,
   });
   deferredLog.passOnTo(queue);
-  watchEvents(app, queue, counts);
+  watchEvents(app, queue, counts, page);
   void offlineSupport.setUp();
 }
 

@@ -2,6 +2,10 @@
 export const CLIENT_ERROR = 'client_error';
 export const CLIENT_METRIC = 'client_metric';
 
+/** The names of errors that nobody caught: the browser has logged them. */
+export const UNCAUGHT_ERROR = 'uncaught-error';
+export const UNCAUGHT_REJECTION = 'uncaught-rejection';
+
 /** What a sample of pages measures, in milliseconds since the navigation. */
 export const CLIENT_METRICS = ['first_byte', 'first_paint', 'largest_paint'] as const;
 export type ClientMetric = (typeof CLIENT_METRICS)[number];

@@ -21,6 +21,11 @@ export function checkLink(value: unknown): Checked<string | null> {
   return refuse(/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(link) ? 'not_allowed' : 'bad_format');
 }
 
+/** True for a web address that may be opened; it may be from anywhere, such as the address of a page. */
+export function isLink(text: string): boolean {
+  return text.length <= LINK_MAX && parseHttpUrl(text) !== null;
+}
+
 /** The same for a required field. */
 export function checkRequiredLink(value: unknown): Checked<string> {
   const checked = checkLink(value);

@@ -3,6 +3,7 @@ import type { BatchQueue } from '../../application/counting/batch-queue.ts';
 import type { EventQueue } from '../../application/counting/event-queue.ts';
 import type { PinCounts } from '../../application/ports/pins/pin-counter.ts';
 import { mayLog } from '../../domain/events/may-log.ts';
+import type { PageOfEvents } from '../../domain/routes/page-of-events.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { AppValue } from '../base/app-context.ts';
 import { hasPrivacySignal } from '../base/privacy-signal.ts';
@@ -23,10 +24,11 @@ export function watchEvents(
   { stores, services }: Pick<AppValue, 'stores' | 'services'>,
   queue: EventQueue,
   counts: Pick<BatchQueue<PinCounts>, 'placeChanged'>,
+  pageOfEvents: () => PageOfEvents,
 ): () => void {
   const { logger } = services;
   const page = () => parseRoute(location).route.kind;
-  const tracker = new ImpressionTracker({ events: queue, logger });
+  const tracker = new ImpressionTracker({ events: queue, page: pageOfEvents, logger });
   const note = queue.note.bind(queue);
   const endings = [
     reaction(

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { warningOf, type LinkWarning } from '../../domain/leaving/offsite-check.ts';
-import { parseHttpUrl } from '../../domain/links/http-url.ts';
+import { isLink } from '../../domain/links/link-field.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
@@ -22,7 +22,7 @@ const warningName = (url: string): PageDataKey<LinkWarning> => `offsite/${url}`;
 const OffsiteView = observer(function OffsiteView({ route }: { readonly route: RouteOf<'offsite'> }) {
   const { site, stores } = useApp();
   const { url = '' } = route;
-  if (parseHttpUrl(url) === null) return <InvalidLink />;
+  if (!isLink(url)) return <InvalidLink />;
   const warning = stores.pageData.find(warningName(url));
   const home = (
     <LinkButton kind={warning ? 'primary' : 'quiet'} size={48} wide href="/">
@@ -73,7 +73,7 @@ const OffsiteView = observer(function OffsiteView({ route }: { readonly route: R
 export const page: PageOf<'offsite'> = {
   View: OffsiteView,
   async load({ url = '' }, { services, stores }) {
-    if (parseHttpUrl(url) !== null) {
+    if (isLink(url)) {
       const { offsite } = await services.openLeaving();
       const answer = await offsite.look(url);
       const warning = answer && warningOf(answer);

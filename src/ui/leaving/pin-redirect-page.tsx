@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { parseMediaPath } from '../../domain/images/media-path.ts';
-import { parseHttpUrl } from '../../domain/links/http-url.ts';
+import { isLink } from '../../domain/links/link-field.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
 import { OutboundLink } from '../base/navigation/outbound-link.tsx';
@@ -25,7 +25,7 @@ function PinRedirectView({ route }: { readonly route: RouteOf<'pin-redirect'> })
   );
   useCheckAhead(null, hrefs);
   const { redirectUrl = '', origin = '/', pinCategory, pinImageUrl, domainImageUrl } = route;
-  if (parseHttpUrl(redirectUrl) === null) return <InvalidLink />;
+  if (!isLink(redirectUrl)) return <InvalidLink />;
   const picture = ownPicture(pinImageUrl);
   const icon = ownPicture(domainImageUrl);
   return (

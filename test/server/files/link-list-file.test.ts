@@ -119,6 +119,19 @@ test('what is no list changes nothing, until it is one again', async () => {
   expect(links.verdictOn('a.example')).toBe('ok');
 });
 
+test.each(['<html>An error page</html>\n', 'a.example', '{"error":"not found"}', '\0\0\0'])(
+  'a short text without a single host is no list either: %j',
+  async (text) => {
+    await writeFile(file, 'a.example blocked\n');
+    const links = open();
+    await writeFile(file, text);
+    time += 5_000;
+    links.verdictOn('a.example');
+    await vi.waitFor(() => expect(warnings).toEqual(['link_list.unreadable']));
+    expect(links.verdictOn('a.example')).toBe('blocked');
+  },
+);
+
 test('many bad lines are told ten times', async () => {
   await writeFile(file, 'a.example blocked\n'.repeat(30) + 'nonsense\n'.repeat(20));
   open();

@@ -52,8 +52,11 @@ describe('the page between', () => {
     await vi.waitFor(() => expect(server.optionsOf('/v3/offsite/')).toHaveLength(1));
   });
 
-  test('leads nowhere without a link', async () => {
-    open({ redirectUrl: 'javascript:alert(1)' });
+  test.each([
+    ['another scheme', 'javascript:alert(1)'],
+    ['more characters than a link may have', `https://shop.example/${'a'.repeat(2100)}`],
+  ])('leads nowhere by %s', async (_, redirectUrl) => {
+    open({ redirectUrl });
     await screen.findByRole('heading', { name: 'This link doesn’t work' });
     expect(screen.queryByRole('link', { name: 'Visit site' })).toBeNull();
   });
@@ -68,6 +71,12 @@ describe('the page of a link', () => {
     );
     openApp({ at: `/offsite/?${new URLSearchParams({ url })}`, server });
   };
+
+  test('leads nowhere if the address is too long to be checked', async () => {
+    open(`https://shop.example/${'a'.repeat(2100)}`, 'ok');
+    await screen.findByRole('heading', { name: 'This link doesn’t work' });
+    expect(screen.queryByRole('link', { name: 'Visit site' })).toBeNull();
+  });
 
   test('asks before it leads to a site, whose host it names in ASCII if need be', async () => {
     open('https://аpple.com/', 'ok');

@@ -9,7 +9,7 @@ const NOWHERE = new Set(['0.0.0.0', '127.0.0.1', '::', '::1']);
 /** Names in hosts files that are this machine, or its network. */
 const LOCAL = /^(localhost|localhost\.localdomain|local|broadcasthost|ip6-.*|0\.0\.0\.0)$/;
 
-/** Of a text with at least so many lines, half must be understood. */
+/** Of a text with at least so many lines, half must be understood; of a shorter one, one line. */
 const JUDGED_FROM = 20;
 /** The largest number of malformed lines that are reported. */
 const MOST_REPORTED = 10;
@@ -60,7 +60,8 @@ export class LinkListParser {
   /** @throws {RangeError} for a text that is no list: most of it is not understood */
   end(): LinkList {
     this.#addLine(this.#rest);
-    if (this.#lines >= JUDGED_FROM && 2 * this.#bad > this.#lines)
+    const most = this.#lines >= JUDGED_FROM ? this.#lines / 2 : this.#lines - 1;
+    if (this.#bad > Math.max(0, most))
       throw new RangeError(`${this.#bad} of ${this.#lines} lines name no host.`);
     return { hosts: this.#hosts, badLines: this.#badLines };
   }

@@ -1,5 +1,4 @@
-import { LINK_MAX } from '../../../../src/domain/links/link-field.ts';
-import { parseHttpUrl } from '../../../../src/domain/links/http-url.ts';
+import { isLink } from '../../../../src/domain/links/link-field.ts';
 import { parseRoute } from '../../../../src/domain/routes/parse-route.ts';
 import type { RouteOf } from '../../../../src/domain/routes/route.ts';
 import type { Envelope } from '../../../../wire/envelope.ts';
@@ -55,8 +54,7 @@ const NOINDEX = { 'X-Robots-Tag': 'noindex' };
 
 /** The link as browsers read it, so that the checked host is the opened one; null for anything but a web address. */
 function destinationOf(url: string | undefined): URL | null {
-  if (url === undefined || url.length > LINK_MAX || parseHttpUrl(url) === null) return null;
-  return URL.parse(url);
+  return url !== undefined && isLink(url) ? URL.parse(url) : null;
 }
 
 function verdictOn({ href }: URL, { handler, origin }: PageContext): Promise<InsideAnswer> {

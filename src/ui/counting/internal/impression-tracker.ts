@@ -1,4 +1,4 @@
-import type { EventLog } from '../../../application/ports/event-log.ts';
+import type { EventQueue } from '../../../application/counting/event-queue.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import { impressionEvent } from '../../../domain/impressions/impression-event.ts';
 import {
@@ -10,9 +10,22 @@ import {
 } from '../../../domain/impressions/impression-state.ts';
 import { IMPRESSION_TOP_OFFSET_PX, visibleShare } from '../../../domain/impressions/visible-share.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
+import type { PageOfEvents } from '../../../domain/routes/page-of-events.ts';
 import { SHOWN_CARDS } from '../../pins/card/card-items.ts';
 
-type ImpressionTrackerDeps = { readonly events: EventLog; readonly logger: Pick<Logger, 'error'> };
+type ImpressionTrackerDeps = {
+  readonly events: Pick<EventQueue, 'record'>;
+  /** The current page. */
+  readonly page: () => PageOfEvents;
+  readonly logger: Pick<Logger, 'error'>;
+};
+
+type TrackedCard = {
+  readonly state: ImpressionState;
+  readonly pin: Pin;
+  /** Where the current impression began: it often ends because another page is opened. */
+  readonly page: PageOfEvents;
+};
 
 const CELL = 'article';
 
@@ -20,7 +33,7 @@ const CELL = 'article';
 export class ImpressionTracker {
   readonly #deps: ImpressionTrackerDeps;
   /** The cards in view. */
-  readonly #cards = new Map<Element, { state: ImpressionState; readonly pin: Pin }>();
+  readonly #cards = new Map<Element, TrackedCard>();
   #ending: AbortController | null = null;
   #isAway = false;
 
@@ -105,15 +118,16 @@ export class ImpressionTracker {
     const card = this.#cards.get(cell) ?? this.#newCard(cell);
     if (card === undefined) return;
     const { state, ended } = nextImpression(card.state, input, now);
+    const page = card.state.timed === null ? this.#deps.page() : card.page;
     if (state.mark === 0) this.#cards.delete(cell);
-    else this.#cards.set(cell, { state, pin: card.pin });
-    if (ended !== null) this.#deps.events.record(impressionEvent(card.pin, ended, Date.now()));
+    else this.#cards.set(cell, { state, pin: card.pin, page });
+    if (ended !== null) this.#deps.events.record(impressionEvent(card.pin, ended, Date.now()), page);
   }
 
-  #newCard(cell: Element) {
+  #newCard(cell: Element): TrackedCard | undefined {
     const card = cell.firstElementChild;
     const item = card === null ? undefined : SHOWN_CARDS.get(card)?.item;
-    return item && { state: newImpression(this.#isAway), pin: item.pin };
+    return item && { state: newImpression(this.#isAway), pin: item.pin, page: this.#deps.page() };
   }
 }
 

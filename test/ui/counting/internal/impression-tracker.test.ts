@@ -8,6 +8,9 @@ import { pinGridItem } from '../../../../src/ui/pins/card/pin-grid-item.ts';
 import { aPin } from '../../../builders/a-pin.ts';
 
 let recorded: LoggedEvent[];
+/** The placements of the pages of what was recorded. */
+let placements: (number | null | undefined)[];
+let placement: number;
 let errors: string[];
 let tracker: ImpressionTracker;
 let observers: FakeObserver[];
@@ -43,9 +46,16 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  [recorded, errors, observers] = [[], [], []];
+  [recorded, placements, errors, observers] = [[], [], [], []];
+  placement = 11;
   tracker = new ImpressionTracker({
-    events: { record: (event) => void recorded.push(event) },
+    events: {
+      record: (event, page) => {
+        recorded.push(event);
+        placements.push(page?.placement);
+      },
+    },
+    page: () => ({ placement, auxData: {} }),
     logger: { error: (event) => void errors.push(event) },
   });
 });
@@ -111,6 +121,26 @@ test('without focus nothing is timed', () => {
     ['1', 100],
     ['1', 200],
   ]);
+});
+
+test('an impression belongs to the page where it began, also when another page ends it', async () => {
+  const card = aCard('1');
+  tracker.start(document.body);
+  observers[0]?.tell(card, 200);
+  vi.advanceTimersByTime(100);
+  placement = 1_000_075;
+  document.documentElement.setAttribute('data-overlaid', '');
+  await changed();
+  placement = 11;
+  document.documentElement.removeAttribute('data-overlaid');
+  await changed();
+  vi.advanceTimersByTime(200);
+  observers[0]?.tell(card, 900);
+  expect(seen()).toEqual([
+    ['1', 100],
+    ['1', 200],
+  ]);
+  expect(placements).toEqual([11, 11]);
 });
 
 test('cards beneath an open pin are not seen', async () => {
