@@ -91,6 +91,7 @@ export function serverModule(): ContainerModule {
         index: tokens.DiscoveryIndexToken,
         picks: tokens.TodayPicksToken,
         clock: tokens.ClockToken,
+        timer: tokens.TimerToken,
         ids: tokens.IdGeneratorToken,
       },
       (deps) =>

@@ -7,9 +7,10 @@ import {
   type PublicSave,
 } from '../../../src/domain/topics/explore-lists.ts';
 import { EARLIER_DAYS, RECENT_DAYS, trendsIn, type Trend } from '../../../src/domain/topics/trends.ts';
-import type { DiscoveryIndex, DocumentTopics } from '../ports/discovery/discovery-index.ts';
-import type { FeedReader } from '../ports/pins/feeds.ts';
+import { inSlices } from '../in-slices.ts';
+import type { DocumentTopics } from '../ports/discovery/discovery-index.ts';
 import type { Clock } from '../ports/surroundings.ts';
+import { savesWithTopics, type SavesWithTopicsDeps } from './saves-with-topics.ts';
 
 /**
  * What people do on public boards. Pins are those that stand for their originals; whether a viewer may see them is
@@ -24,11 +25,7 @@ export type PublicActivity = {
   readonly onThisDay: readonly PinId[];
 };
 
-type PublicActivityDeps = {
-  readonly feeds: Pick<FeedReader, 'publicSaves'>;
-  readonly index: Pick<DiscoveryIndex, 'ask'>;
-  readonly clock: Clock;
-};
+type PublicActivityDeps = SavesWithTopicsDeps & { readonly clock: Clock };
 
 type Save = PublicSave<PinId>;
 
@@ -36,13 +33,12 @@ const FRESH_FOR_MS = 5 * 60 * 1000;
 /** Nobody waits for a count while there is one that is not older. */
 const USABLE_FOR_MS = 60 * 60 * 1000;
 const COUNTED_MS = (RECENT_DAYS + EARLIER_DAYS) * 24 * 60 * 60 * 1000;
-/** Where more is saved, the days before count less far back, which the growth of all saves makes up for. */
-const MOST_SAVES = 50_000;
 const LONGEST_LIST = 60;
 
 /**
  * Counts public saves, at most every five minutes: they are the same for everybody. Who asks after that is answered with
- * the last count while the next one is made, unless it is old.
+ * the last count while the next one is made, unless it is old. Where few of the days before are read, the growth of all
+ * saves makes up for it. It is made in slices, between which requests are answered.
  */
 export class ReadPublicActivity {
   readonly #deps: PublicActivityDeps;
@@ -82,26 +78,35 @@ export class ReadPublicActivity {
   }
 
   async #count(now: number): Promise<PublicActivity | null> {
-    const { feeds, index } = this.#deps;
+    const { index, timer } = this.#deps;
     const onThisDay = await index.ask('madeIn', { spans: thisDayInEarlierYears(now), limit: LONGEST_LIST });
     if (onThisDay === null) return null;
-    const saves = await feeds.publicSaves({ since: now - COUNTED_MS, limit: MOST_SAVES });
-    const documents = [...new Set(saves.map(({ original }) => original))];
-    const known = await index.ask('topicsOf', { documents });
-    if (known === null) return null;
-    const about = new Map(known.map((topics) => [topics.document, topics]));
-    const shown = (ids: readonly PinId[]) =>
-      ids.flatMap((id) => about.get(id)?.shown ?? []).slice(0, LONGEST_LIST);
+    const read = await savesWithTopics(this.#deps, now - COUNTED_MS);
+    if (read === null) return null;
+    const { saves, about } = read;
+    const shown = (ids: readonly PinId[]) => firstShown(ids, about);
+    const trends = <T>(terms: (save: Save) => readonly T[]) =>
+      inSlices(trendsIn(termSaves(saves, now, terms)), timer);
+    const risingPins = await trends(({ id, original }) => (id === original ? [] : [original]));
     return {
-      risingTopics: trendsIn(termSaves(saves, now, ({ original }) => topicsOf(about, original))),
-      risingPins: trendsIn(
-        termSaves(saves, now, ({ id, original }) => (id === original ? [] : [original])),
-      ).flatMap((trend) => shown([trend.term]).map((term) => ({ ...trend, term }))),
+      risingTopics: await trends(({ original }) => topicsOf(about, original)),
+      risingPins: risingPins.flatMap((trend) => shown([trend.term]).map((term) => ({ ...trend, term }))),
       newThisWeek: shown(newThisWeek(saves, now)),
-      mostSavedThisMonth: shown(mostSavedThisMonth(saves, now)),
+      mostSavedThisMonth: shown(await inSlices(mostSavedThisMonth(saves, now), timer)),
       onThisDay,
     };
   }
+}
+
+/** The pins that stand for these documents. */
+function firstShown(ids: readonly PinId[], about: ReadonlyMap<PinId, DocumentTopics>): readonly PinId[] {
+  const shown: PinId[] = [];
+  for (const id of ids) {
+    const known = about.get(id);
+    if (known !== undefined) shown.push(known.shown);
+    if (shown.length === LONGEST_LIST) break;
+  }
+  return shown;
 }
 
 function topicsOf(about: ReadonlyMap<PinId, DocumentTopics>, id: PinId): readonly TopicId[] {

@@ -1,4 +1,5 @@
 import { calendarDay, daysSinceEpoch } from './calendar-day.ts';
+import { COUNTED_AT_ONCE, type Steps } from './trends.ts';
 
 /** Somebody put a pin on a public board: `id` is that pin, `original` the one that it was saved from, or `id` itself. */
 export type PublicSave<Id extends string> = {
@@ -32,12 +33,15 @@ export function newThisWeek<Id extends string>(saves: Iterable<PublicSave<Id>>, 
 }
 
 /** The originals that most people saved in the last 30 days, those that were saved last first among equals. */
-export function mostSavedThisMonth<Id extends string>(
+export function* mostSavedThisMonth<Id extends string>(
   saves: Iterable<PublicSave<Id>>,
   now: number,
-): readonly Id[] {
+): Steps<readonly Id[]> {
   const counted = new Map<Id, { people: Set<string>; last: number }>();
+  let read = 0;
   for (const { id, original, person, time } of saves) {
+    read += 1;
+    if (read % COUNTED_AT_ONCE === 0) yield;
     if (id === original || daysAgo(time, now) >= MONTH_DAYS) continue;
     const known = counted.get(original);
     if (known === undefined) counted.set(original, { people: new Set([person]), last: time });

@@ -32,14 +32,34 @@ const LEAST_SAVES = 5;
 /** The recent days on which one person counts: whoever collects a topic all week makes no trend of it. */
 const DAYS_OF_ONE_PERSON = 2;
 
+/** Work that may stop for a while after each step, which takes some milliseconds. */
+export type Steps<Result> = Generator<undefined, Result>;
+
+/** Saves, or terms, of one step. */
+export const COUNTED_AT_ONCE = 2_000;
+
 /** Terms that are truly saved more than before, the steepest first. */
-export function trendsIn<T>(saves: Iterable<TermSave<T>>): readonly Trend<T>[] {
-  const terms = savesByTerm(saves);
-  const all = [...terms.values()].map(volumeOf).reduce(plus, { recent: 0, earlier: 0 });
+export function* trendsIn<T>(saves: Iterable<TermSave<T>>): Steps<readonly Trend<T>[]> {
+  const terms = yield* savesByTerm(saves);
+  const volumes = new Map<T, SaveVolume>();
+  let all: SaveVolume = { recent: 0, earlier: 0 };
+  for (const [term, people] of terms) {
+    const volume = volumeOf(people);
+    volumes.set(term, volume);
+    all = plus(all, volume);
+    if (volumes.size % COUNTED_AT_ONCE === 0) yield;
+  }
   const trends: Trend<T>[] = [];
-  for (const [term, of] of terms) {
-    const { recent, earlier } = volumeOf(of);
-    const trend = trendOf(of, growthOf({ recent: all.recent - recent, earlier: all.earlier - earlier }));
+  let compared = 0;
+  for (const [term, { recent, earlier }] of volumes) {
+    if (recent < LEAST_SAVES) continue;
+    if (compared > COUNTED_AT_ONCE) {
+      yield;
+      compared = 0;
+    }
+    compared += recent;
+    const growth = growthOf({ recent: all.recent - recent, earlier: all.earlier - earlier });
+    const trend = trendOf({ recent: recentSaves(terms.get(term)!), earlier }, growth);
     if (trend !== null) trends.push({ term, ...trend });
   }
   return trends.sort((one, other) => other.score - one.score);
@@ -74,8 +94,19 @@ export function growthOf({ recent, earlier }: SaveVolume): number {
   return earlier === 0 ? Infinity : Math.max(1, recent / RECENT_DAYS / (earlier / EARLIER_DAYS));
 }
 
-function volumeOf({ recent, earlier }: SavesOfTerm): SaveVolume {
-  return { recent: recent.length, earlier };
+function volumeOf(people: PeopleDays): SaveVolume {
+  let [recent, earlier] = [0, 0];
+  for (const days of people.values()) {
+    recent += bitsOf(days.recent);
+    earlier += bitsOf(days.earlier);
+  }
+  return { recent, earlier };
+}
+
+function bitsOf(days: number): number {
+  let bits = 0;
+  for (let rest = days; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
 }
 
 function plus(one: SaveVolume, other: SaveVolume): SaveVolume {
@@ -88,10 +119,14 @@ function weight(daysAgo: number): number {
 
 /** The days on which one person saved something of a term, as bits: the recent ones, and those before. */
 type PersonDays = { recent: number; earlier: number };
+type PeopleDays = ReadonlyMap<string, Readonly<PersonDays>>;
 
-function savesByTerm<T>(saves: Iterable<TermSave<T>>): ReadonlyMap<T, SavesOfTerm> {
+function* savesByTerm<T>(saves: Iterable<TermSave<T>>): Steps<ReadonlyMap<T, PeopleDays>> {
   const days = new Map<T, Map<string, PersonDays>>();
+  let counted = 0;
   for (const { terms, person, daysAgo } of saves) {
+    counted += 1;
+    if (counted % COUNTED_AT_ONCE === 0) yield;
     if (daysAgo >= RECENT_DAYS + EARLIER_DAYS) continue;
     for (const term of terms) {
       const people = entry(days, term, () => new Map<string, PersonDays>());
@@ -100,18 +135,16 @@ function savesByTerm<T>(saves: Iterable<TermSave<T>>): ReadonlyMap<T, SavesOfTer
       else known.earlier |= 1 << (daysAgo - RECENT_DAYS);
     }
   }
-  return new Map([...days].map(([term, people]) => [term, savesOfPeople(people)]));
+  return days;
 }
 
-function savesOfPeople(people: ReadonlyMap<string, Readonly<PersonDays>>): SavesOfTerm {
+function recentSaves(people: PeopleDays): SavesOfTerm['recent'] {
   const saves: { person: string; daysAgo: number }[] = [];
-  let earlier = 0;
   for (const [person, days] of people) {
     for (let daysAgo = 0; daysAgo < RECENT_DAYS; daysAgo++)
       if ((days.recent >> daysAgo) & 1) saves.push({ person, daysAgo });
-    for (let rest = days.earlier; rest !== 0; rest &= rest - 1) earlier += 1;
   }
-  return { recent: saves, earlier };
+  return saves;
 }
 
 /** Each person's newest days only. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lastOf } from '../../support/last-of.ts';
 import {
+  COUNTED_AT_ONCE,
   growthOf,
   trendOf,
   trendsIn,
@@ -22,6 +24,8 @@ const steady = (term: string, perDay: number, from: number, to: number): TermSav
   }
   return saves;
 };
+
+const risingIn = (saves: readonly TermSave<string>[]) => lastOf(trendsIn(saves));
 
 describe('a term rises', () => {
   test('when five people save what nobody saved before', () => {
@@ -77,7 +81,7 @@ describe('trends among all saves', () => {
   const others = [...steady('b', 20, 0, 35), ...steady('c', 12, 0, 35)];
 
   test('are the terms that rise, the steepest first', () => {
-    const trends = trendsIn([
+    const trends = risingIn([
       ...others,
       ...steady('a', 1, 7, 35),
       ...steady('a', 5, 0, 7),
@@ -89,15 +93,20 @@ describe('trends among all saves', () => {
 
   test('are measured against everything else', () => {
     const saves = [...steady('b', 1, 0, 35), ...steady('a', 1, 7, 35), ...steady('a', 5, 0, 7)];
-    expect(trendsIn(saves).map(({ term }) => term)).toEqual(['a']);
+    expect(risingIn(saves).map(({ term }) => term)).toEqual(['a']);
   });
 
   test('are none on a server without a past', () => {
-    expect(trendsIn([...steady('a', 9, 0, 7), ...steady('b', 1, 0, 7)])).toEqual([]);
+    expect(risingIn([...steady('a', 9, 0, 7), ...steady('b', 1, 0, 7)])).toEqual([]);
+  });
+
+  test('are counted in steps, so that nobody waits for the end', () => {
+    const saves = steady('a', COUNTED_AT_ONCE, 0, 4);
+    expect([...trendsIn(saves)]).toHaveLength(4);
   });
 
   test('are none when each thing is saved as before', () => {
-    expect(trendsIn(others)).toEqual([]);
+    expect(risingIn(others)).toEqual([]);
   });
 
   test('are never made by one or two people', () => {
@@ -108,7 +117,7 @@ describe('trends among all saves', () => {
     });
     fc.assert(
       fc.property(fc.array(save, { maxLength: 200 }), (saves) => {
-        expect(trendsIn([...others, ...saves])).toEqual([]);
+        expect(risingIn([...others, ...saves])).toEqual([]);
       }),
     );
   });
@@ -119,6 +128,6 @@ describe('trends among all saves', () => {
       person: at < 8 ? 'ann' : `p${at}`,
       daysAgo: 0,
     }));
-    expect(trendsIn([...others, ...busy])).toEqual([]);
+    expect(risingIn([...others, ...busy])).toEqual([]);
   });
 });

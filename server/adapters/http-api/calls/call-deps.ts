@@ -105,14 +105,14 @@ export type CallDeps = ReturnType<typeof callDepsOn>;
 
 /** Builds every use-case that a call runs. */
 export function callDepsOn(on: BaseDeps) {
-  const { configuration, store, secrets, ids, clock, removed } = on;
+  const { configuration, store, secrets, ids, clock, timer, removed } = on;
   const readBoard = new ReadBoard({ store });
   const listTopics = new ListTopics({ store, index: on.discovery });
-  const publicActivity = new ReadPublicActivity({ feeds: store.feeds, index: on.discovery, clock });
+  const publicActivity = new ReadPublicActivity({ feeds: store.feeds, index: on.discovery, clock, timer });
   const recentQueries = new RecentQueries({ store, clock });
   const topicNames = new TopicNames();
   const readPin = new ReadPin({ store, clock });
-  const findDuplicates = new FindDuplicates({ store, clock, timer: on.timer });
+  const findDuplicates = new FindDuplicates({ store, clock, timer });
   return {
     ...accountCallDepsOn(on),
     languages: on.languages,

@@ -193,21 +193,22 @@ export class SqlFeedReader implements FeedReader {
   }
 
   /** A statement for each thousand pins. */
-  async publicSaves({
+  async *publicSaves({
     since,
     limit,
-  }: Parameters<FeedReader['publicSaves']>[0]): Promise<readonly PublicSave<PinId>[]> {
+  }: Parameters<FeedReader['publicSaves']>[0]): AsyncGenerator<readonly PublicSave<PinId>[]> {
     const { db, prepared } = this.#context;
-    const saves: PublicSave<PinId>[] = [];
-    for (let before = NO_LIMIT; ;) {
+    let [before, left] = [NO_LIMIT, limit];
+    while (left > 0) {
       const args = { before, limit: SAVES_AT_ONCE };
       const rows = await prepared.rows(db, 'newest pins', args, (args) => newestPinsQuery(db, args));
-      for (const row of rows) {
-        if (row.created_at < since || saves.length === limit) return saves;
-        if (row.listed === 1) saves.push(publicSave(row));
-      }
+      const end = rows.findIndex(({ created_at }) => created_at < since);
+      const recent = end === -1 ? rows : rows.slice(0, end);
+      const saves = recent.filter(({ listed }) => listed === 1).slice(0, left);
+      yield saves.map(publicSave);
+      left -= saves.length;
       before = rows.at(-1)?.id ?? 0;
-      if (rows.length < SAVES_AT_ONCE) return saves;
+      if (recent.length < SAVES_AT_ONCE) return;
     }
   }
 

@@ -118,11 +118,14 @@ export interface FeedReader {
   ): Promise<readonly PinId[]>;
   /** Those of these boards, in their order, that may be recommended by the same rules; quick-saves are none. */
   recommendableBoards(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardId[]>;
-  /** Listed pins, made and saved ones, of `since` (ms since the epoch) or later; newest first, for nobody in particular. */
+  /**
+   * Listed pins, made and saved ones, of `since` (ms since the epoch) or later; newest first, for nobody in
+   * particular; in parts, because they may be many.
+   */
   publicSaves(options: {
     readonly since: number;
     readonly limit: number;
-  }): Promise<readonly PublicSave<PinId>[]>;
+  }): AsyncIterable<readonly PublicSave<PinId>[]>;
   /** The newest pin id in the store, for snapshots; null when there is none. */
   newestPinId(): Promise<PinId | null>;
 }

@@ -8,14 +8,17 @@ import type { DiscoveryIndex } from '../../ports/discovery/discovery-index.ts';
 import { NO_EXCLUSIONS } from '../../ports/discovery/search-reader.ts';
 import type { TodayArticleRecord, TodayTheme } from '../../ports/pins/today.ts';
 import type { StoreReader } from '../../ports/store.ts';
+import type { Timer } from '../../ports/surroundings.ts';
 import type { TodayPick, TodayPicks } from '../../ports/today-picks.ts';
 import type { ReadPublicActivity } from '../../topics/public-activity.ts';
+import { savesWithTopics } from '../../topics/saves-with-topics.ts';
 
 export type ThemeSourcesDeps = {
   readonly store: Pick<StoreReader, 'topics' | 'feeds'>;
   readonly index: Pick<DiscoveryIndex, 'ask'>;
   readonly activity: Pick<ReadPublicActivity, 'run'>;
   readonly picks: TodayPicks;
+  readonly timer: Timer;
 };
 
 /** A theme that a day could have. Of one place, at most one becomes an article. */
@@ -37,7 +40,6 @@ type Day = {
 };
 
 const WEEK_MS = RECENT_DAYS * 24 * 60 * 60 * 1000;
-const MOST_SAVES = 50_000;
 const MOST_OF_QUERY = 30;
 
 /** Where the themes of a day come from, the first source first. */
@@ -152,14 +154,12 @@ export class ThemeSources {
 
   /** Topics by what was saved this week, most first. */
   async #topicsOfWeek(): Promise<readonly TopicId[]> {
-    const { store, index } = this.#deps;
-    const saves = await store.feeds.publicSaves({ since: this.#day.now - WEEK_MS, limit: MOST_SAVES });
-    const documents = [...new Set(saves.map(({ original }) => original))];
-    const known = (await index.ask('topicsOf', { documents })) ?? [];
-    const about = new Map(known.map(({ document, topics }) => [document, topics]));
+    const { store, index, timer } = this.#deps;
+    const read = await savesWithTopics({ feeds: store.feeds, index, timer }, this.#day.now - WEEK_MS);
     const counts = new Map<TopicId, number>();
-    for (const { original } of saves)
-      for (const topic of about.get(original) ?? []) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    for (const { original } of read?.saves ?? [])
+      for (const topic of read?.about.get(original)?.topics ?? [])
+        counts.set(topic, (counts.get(topic) ?? 0) + 1);
     return [...counts]
       .sort(([one, few], [other, many]) => many - few || Number(one) - Number(other))
       .map(([topic]) => topic);

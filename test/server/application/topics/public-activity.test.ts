@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { DiscoveryQuestions } from '../../../../server/application/ports/discovery/discovery-index.ts';
 import { ReadPublicActivity } from '../../../../server/application/topics/public-activity.ts';
 import { toPinId, toTopicId, type PinId } from '../../../../src/domain/ids/ids.ts';
+import { COUNTED_AT_ONCE } from '../../../../src/domain/topics/trends.ts';
 import type { PublicSave } from '../../../../src/domain/topics/explore-lists.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,6 +12,7 @@ const BIRDS = toTopicId('7');
 let now: number;
 let saves: PublicSave<PinId>[];
 let reads: number;
+let pauses: number;
 let isBuilding: boolean;
 let fails: boolean;
 let activity: ReadPublicActivity;
@@ -31,15 +33,21 @@ const index = {
 } as ConstructorParameters<typeof ReadPublicActivity>[0]['index'];
 
 beforeEach(() => {
-  [now, saves, reads, isBuilding, fails] = [START, [], 0, false, false];
+  [now, saves, reads, pauses, isBuilding, fails] = [START, [], 0, 0, false, false];
   const feeds = {
-    publicSaves: async ({ since }: { since: number }) => {
+    async *publicSaves({ since }: { since: number }) {
       reads += 1;
       if (fails) throw new Error('the store does not answer');
-      return saves.filter(({ time }) => time >= since);
+      yield saves.filter(({ time }) => time >= since);
     },
   };
-  activity = new ReadPublicActivity({ feeds, index, clock: { now: () => now } });
+  const timer = {
+    after() {
+      pauses += 1;
+      return { rung: Promise.resolve(), stop: () => undefined };
+    },
+  };
+  activity = new ReadPublicActivity({ feeds, index, timer, clock: { now: () => now } });
 });
 
 let made = 1000;
@@ -76,6 +84,16 @@ describe('what people do on public boards', () => {
       mostSavedThisMonth: ['2'],
       onThisDay: ['20'],
     });
+  });
+
+  test('lets requests be answered while many saves are counted', async () => {
+    make('1', 2);
+    await activity.run();
+    expect(pauses).toBe(0);
+    for (let saved = 0; saved < 3 * COUNTED_AT_ONCE; saved += 1) save('1', `p${saved}`, 1);
+    now += 60 * 60_000;
+    expect((await activity.run())!.mostSavedThisMonth).toEqual(['1']);
+    expect(pauses).toBe(9);
   });
 
   test('is counted again after five minutes', async () => {

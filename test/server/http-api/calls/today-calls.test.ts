@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MakeToday } from '../../../../server/application/today/make-today.ts';
 import type { TodayPick } from '../../../../server/application/ports/today-picks.ts';
+import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
 import { ReadPublicActivity } from '../../../../server/application/topics/public-activity.ts';
 import { toPinId } from '../../../../src/domain/ids/ids.ts';
 import { dayOf } from '../../../../src/domain/today/themes.ts';
@@ -33,12 +34,14 @@ let pictures = 0;
 /** Runs the job at the present time. */
 async function makeToday(): Promise<number> {
   const clock = { now: () => app.time };
+  const timer = new SystemTimer();
   const { store, discovery: index } = app;
   const job = new MakeToday({
     store,
     index,
     clock,
-    activity: new ReadPublicActivity({ feeds: store.feeds, index, clock }),
+    timer,
+    activity: new ReadPublicActivity({ feeds: store.feeds, index, clock, timer }),
     picks: { all: () => picks },
     ids: { next: () => String((nextId += 1)) },
   });
