@@ -19,6 +19,12 @@ test('one switches a board off for the home feed by the keyboard, starts over, a
   await chairs.waitFor();
   expect(await chairs.isChecked()).toBe(false);
 
+  const tabs = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Websites' }) });
+  const lines = await tabs
+    .getByRole('link')
+    .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
+  expect(lines).toBe(1);
+
   await page.getByRole('link', { name: 'Websites' }).click();
   const site = page.getByRole('switch', { name: 'oven.example' });
   await site.click();

@@ -3,6 +3,9 @@ import { grownFor } from '../arrays/growing.ts';
 import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-part.ts';
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
 
+/** From one time up to another, ms since the epoch. Documents that are not there have the time 0. */
+type TimeSpan = { readonly from: number; readonly until: number };
+
 /** Which documents are new, and which are popular. */
 export class RecentDocuments implements DiscoveryPart {
   /** 0: no document. */
@@ -34,15 +37,12 @@ export class RecentDocuments implements DiscoveryPart {
 
   /** The most popular documents up to a time, best first. Reads all. */
   popular(until: number, limit: number): readonly number[] {
-    return this.#top(limit, (number) => (this.isSince(number, until) ? this.#ranks[number]! : 0));
+    return this.#top(this.#ranks, { from: 1, until }, limit);
   }
 
   /** The newest documents from one time up to another, newest first. Reads all. */
-  newest({ from, until }: { readonly from: number; readonly until: number }, limit: number) {
-    return this.#top(limit, (number) => {
-      const created = this.#created[number]!;
-      return created >= from && created <= until ? created : 0;
-    });
+  newest(span: TimeSpan, limit: number): readonly number[] {
+    return this.#top(this.#created, span, limit);
   }
 
   save(): SavedArrays {
@@ -58,14 +58,16 @@ export class RecentDocuments implements DiscoveryPart {
     this.#size = created.length;
   }
 
-  /** Those with the largest values above 0; of equal ones the later number first. */
-  #top(limit: number, valueOf: (number: number) => number): readonly number[] {
+  /** Those of a time with the largest values above 0; of equal ones the later number first. */
+  #top(values: Float64Array, { from, until }: TimeSpan, limit: number): readonly number[] {
+    const times = this.#created;
     const best: { number: number; value: number }[] = [];
     let least = 0;
     // Later documents are mostly better: from the end, few others come in question.
     for (let number = this.#size - 1; number >= 0; number -= 1) {
-      const value = valueOf(number);
-      if (value === 0 || value < least) continue;
+      const time = times[number]!;
+      const value = values[number]!;
+      if (value <= 0 || value < least || time < from || time > until) continue;
       best.push({ number, value });
       if (best.length < 4 * limit) continue;
       keepLargest(best, limit);

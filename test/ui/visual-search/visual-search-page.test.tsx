@@ -34,7 +34,7 @@ test('shows what is like the whole picture, and the way back', async () => {
   expect(await screen.findByRole('article', { name: 'A chair' })).toBeDefined();
   expect(last()).toMatchObject({ pin_id: '7', crop: WHOLE, scope: 'pins' });
   expect(screen.getByRole('link', { name: 'Back to the pin' }).getAttribute('href')).toBe('/pin/7/');
-  expect(screen.queryByRole('button', { name: 'Search the whole picture' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Search the whole image' })).toBeNull();
 });
 
 test('keys change the part, and after a pause the search and the address', async () => {
@@ -45,7 +45,7 @@ test('keys change the part, and after a pause the search and the address', async
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await vi.waitFor(() => expect(address()).toBe('/pin/7/visual-search/?crop=100%2C0%2C800%2C1000'));
   await vi.waitFor(() => expect(last()).toMatchObject({ crop: { x: 0.1, y: 0, w: 0.8, h: 1 } }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Search the whole picture' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Search the whole image' }));
   await vi.waitFor(() => expect(address()).toBe('/pin/7/visual-search/'));
 });
 

@@ -22,7 +22,7 @@ function tunerAddress(tab: TunerTab): string {
   return formatRoute(tab === 'interests' ? { kind: 'tuner' } : { kind: 'tuner', tab });
 }
 
-/** What feeds the viewer's home feed, each with a switch, in four tabs; and a way to start over. */
+/** What feeds the viewer's home feed, each with a switch, in tabs; and a way to start over. */
 export function TunerView({ route }: { readonly route: RouteOf<'tuner'> }) {
   const tab = parseTunerTab(route.tab);
   return (

@@ -1,4 +1,5 @@
 import { synonymsWith } from '../../../../../src/domain/search/synonyms.ts';
+import { BestFirst } from '../../../arrays/best-first.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { WordMatches } from './match-words.ts';
 import { planQuery, type PlannedWord } from './plan-query.ts';
@@ -9,7 +10,7 @@ const WORDS_MAX = 12;
 const SHARE_MAX = 0.2;
 const COUNT_MAX = 2_000;
 const COUNT_MIN = 2;
-/** Scores and numbers are sorted as one number: a score in thousandths, and a number below this. */
+/** Scores and numbers are compared as one number: a score in thousandths, and a number below this. */
 const PRECISION = 1000;
 const NUMBERS = 0x40_0000;
 const TITLE_FACTOR = 2;
@@ -45,16 +46,15 @@ export function documentsAbout(text: string, limit: number, index: TextIndex): r
 /** The matches with the highest scores. */
 function best(limit: number, without?: number): readonly number[] {
   const { scores, found, count } = matches;
-  const keys = new Float64Array(count);
-  for (let at = 0; at < count; at++)
-    keys[at] = Math.round(scores[found[at]!]! * PRECISION) * NUMBERS + (NUMBERS - 1 - found[at]!);
-  keys.sort();
-  const documents: number[] = [];
-  for (let at = count - 1; at >= 0 && documents.length < limit; at--) {
-    const document = NUMBERS - 1 - (keys[at]! % NUMBERS);
-    if (document !== without) documents.push(document);
+  const best = new BestFirst(Math.min(limit, count));
+  for (let at = 0; at < count; at++) {
+    const document = found[at]!;
+    if (document === without) continue;
+    // Of equal scores the smaller number is better.
+    const key = Math.round(scores[document]! * PRECISION) * NUMBERS + (NUMBERS - 1 - document);
+    best.offer(document, key);
   }
-  return documents;
+  return best.sorted().map(({ number }) => number);
 }
 
 function asWord({ term, weight }: { readonly term: number; readonly weight: number }): PlannedWord {
