@@ -94,8 +94,7 @@ export function serverModule(): ContainerModule {
         timer: tokens.TimerToken,
         ids: tokens.IdGeneratorToken,
       },
-      (deps) =>
-        new MakeToday({ ...deps, activity: new ReadPublicActivity({ ...deps, feeds: deps.store.feeds }) }),
+      (on) => new MakeToday({ ...on, activity: new ReadPublicActivity({ ...on, feeds: on.store.feeds }) }),
     );
     provide(
       bind,

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toPinId, toSectionId, type PinId } from '../../src/domain/ids/ids.ts';
-import type { PublicSave } from '../../src/domain/topics/explore-lists.ts';
+import { toPinId, toSectionId } from '../../src/domain/ids/ids.ts';
 import type { BoardRecord, PinRecord, UserRecord } from '../../server/application/ports/records.ts';
 import { SAVE_BONUS_MS } from '../../src/domain/feeds/popularity.ts';
 import type { FeedPosition, FeedReader } from '../../server/application/ports/pins/feeds.ts';
-import { allPages, idsOf, minute, strangePinIds, type StoreWorld } from './store-world.ts';
+import { allPages, allParts, idsOf, minute, strangePinIds, type StoreWorld } from './store-world.ts';
 
 type Popular = Parameters<FeedReader['recentPopular']>[0];
 type OfBoard = Parameters<FeedReader['ofBoard']>[1];
@@ -12,11 +11,8 @@ type OfUser = Parameters<FeedReader['ofUser']>[1];
 
 export function describeStoredFeeds(world: StoreWorld): void {
   describe('public saves', () => {
-    const since = async (time: number, limit = 50) => {
-      const saves: PublicSave<PinId>[] = [];
-      for await (const some of world.store.feeds.publicSaves({ since: time, limit })) saves.push(...some);
-      return saves;
-    };
+    const since = (time: number, limit = 50) =>
+      allParts(world.store.feeds.publicSaves({ since: time, limit }));
 
     test('are pins and copies on public boards, newest first', async () => {
       const [ada, bob] = [await world.person('ada'), await world.person('bob')];

@@ -157,6 +157,13 @@ export class StoreWorld {
 
 export const idsOf = (pins: readonly { readonly id: PinId }[]): readonly PinId[] => pins.map(({ id }) => id);
 
+/** What comes in parts, as one list. */
+export async function allParts<Item>(parts: AsyncIterable<readonly Item[]>): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for await (const part of parts) all.push(...part);
+  return all;
+}
+
 /** Every page of a feed until an empty one, each from the last pin of the page before. */
 export async function allPages(
   read: (after: RankedPin | null) => Promise<readonly RankedPin[]>,
