@@ -270,6 +270,13 @@ describe('guides', () => {
   });
 });
 
+test('a guide is no name of a website, unless people say it', () => {
+  for (let at = 0; at < 6; at++) put('Kitchen', { domain: 'longtable.example' });
+  for (let at = 0; at < 6; at++) put('Kitchen island', { domain: 'island.example' });
+  for (let at = 0; at < 40; at++) put('Garden the path');
+  expect(ask('kitchen').guides.map(({ term }) => term)).toEqual(['island']);
+});
+
 describe('suggestions', () => {
   beforeEach(() => {
     for (let at = 0; at < 3; at++) put('Kitchen shelf #diy');

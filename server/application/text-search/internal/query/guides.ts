@@ -113,7 +113,7 @@ function frequentClasses(hits: readonly number[], enough: number, index: TextInd
   return frequent;
 }
 
-/** Whether at least two people say a word of this class of these pins of theirs. */
+/** Whether at least two people say a word of this class of these pins of theirs; the name of a website is no word of theirs. */
 function hasPinners(
   hits: readonly number[],
   places: readonly number[],
@@ -125,9 +125,19 @@ function hasPinners(
   const people = new Set<number>();
   for (const place of places) {
     const document = hits[place]!;
-    if (!index.ownTermsOf(document).some((own) => vocabulary.classOf(own) === wanted)) continue;
+    const isOfClass = (own: number) => vocabulary.classOf(own) === wanted;
+    const own = index.ownTermsOf(document).filter(isOfClass);
+    if (own.length === 0) continue;
+    if (own.every((said) => isSiteName(document, said, index)) && !index.titleOf(document).some(isOfClass))
+      continue;
     people.add(table.columns.pinner[document]!);
     if (people.size >= PINNERS_MIN) return true;
   }
   return false;
+}
+
+/** Whether a word is a part of the address of the website to which a pin leads. */
+function isSiteName(document: number, term: number, { vocabulary, table }: TextIndex): boolean {
+  const domain = table.domains.textOf(table.columns.domain[document]!);
+  return domain.split('.').includes(vocabulary.textOf(term));
 }
