@@ -1,7 +1,8 @@
 import { withoutAccents } from './search-form.ts';
+import { arabicStem } from './internal/arabic-stem.ts';
 import { singularOf } from './internal/singular.ts';
 
-/** Words of one class find each other: they differ in accents or number only. */
+/** Words of one class find each other: they differ in accents, number or article only. */
 export function wordClass(word: string): string {
-  return singularOf(withoutAccents(word));
+  return arabicStem(singularOf(withoutAccents(word)));
 }

@@ -45,6 +45,10 @@ test('a very long word is cut', () => {
 describe('words of one class', () => {
   test.each([
     ['shelves', 'shelf'],
+    ['الزهور', 'زهور'],
+    ['والسيارات', 'سيارة'],
+    ['أزياء', 'ازياء'],
+    ['كِتاب', 'كتاب'],
     ['women', 'woman'],
     ['boxes', 'box'],
     ['dishes', 'dish'],
