@@ -65,6 +65,16 @@ test('suggestions are a combobox: arrow keys move, Enter goes there', async () =
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('nothing opens below the field while there is nothing to show', async () => {
+  const { user } = open();
+  await user.click(field());
+  await expect.poll(() => field().getAttribute('role')).toBe('combobox');
+  const panel = field().form!.querySelector('div')!;
+  expect(panel.hidden).toBe(true);
+  await user.type(field(), 'oak');
+  expect(panel.hidden).toBe(false);
+});
+
 test('Escape leaves, and the field says again what the page is about', async () => {
   const { user } = open();
   await user.type(field(), 'oak');

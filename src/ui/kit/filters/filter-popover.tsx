@@ -20,6 +20,8 @@ export interface FilterValue {
 export interface FilterGroup {
   readonly name: string;
   readonly values: readonly FilterValue[];
+  /** A field for any other value, after the values. */
+  readonly other?: ReactNode;
   /** Below the values. */
   readonly more?: ReactNode;
 }
@@ -68,7 +70,7 @@ export function FilterPopover({ label, button: words, set, groups }: FilterPopov
       >
         {() => (
           <div className={classes.groups}>
-            {groups.map(({ name, values, more }) => (
+            {groups.map(({ name, values, other, more }) => (
               <section key={name}>
                 <h2 className={classes.heading}>{name}</h2>
                 {values.length > 0 && (
@@ -86,6 +88,7 @@ export function FilterPopover({ label, button: words, set, groups }: FilterPopov
                         </AppLink>
                       </li>
                     ))}
+                    {other !== undefined && <li>{other}</li>}
                   </ul>
                 )}
                 {more}

@@ -93,7 +93,7 @@ function groupsOf(
     { name: text(filterMessages.kind), values: valuesOf('kind', facets.kind, named) },
     {
       name: text(filterMessages.color),
-      more: (
+      other: (
         <ColorPicker color={filters.color?.startsWith('#') ? filters.color : undefined} onPick={onPick} />
       ),
       values: valuesOf('color', facets.color, named, (value) => <ColorSwatch color={value as 'red'} />),

@@ -2,10 +2,6 @@ import classes from './suggestion-panel.module.css';
 import { Suggestions, type SuggestionsProps } from './suggestions.tsx';
 
 /** The suggestions below the field in the header. */
-export function SuggestionPanel(props: SuggestionsProps) {
-  return (
-    <div className={classes.panel}>
-      <Suggestions {...props} />
-    </div>
-  );
+export function SuggestionPanel(props: Omit<SuggestionsProps, 'frame'>) {
+  return <Suggestions {...props} frame={classes.panel} />;
 }

@@ -32,13 +32,20 @@ export type SuggestionsProps = {
   readonly onLeave: () => void;
   /** Sets the attributes of the field; undefined when the list is gone. */
   readonly onAttributes: (attributes: ComboboxAttributes | undefined) => void;
+  /** Class of what surrounds the list; there is none while the list has nothing to show. */
+  readonly frame?: string;
 };
 
 /**
  * The list of a combobox: recent searches, then suggestions for what is typed. The focus stays in the field; arrow keys
  * move the active row, and Enter chooses it.
  */
-export const Suggestions = observer(function Suggestions({ typed, onLeave, onAttributes }: SuggestionsProps) {
+export const Suggestions = observer(function Suggestions({
+  typed,
+  onLeave,
+  onAttributes,
+  frame,
+}: SuggestionsProps) {
   const id = useId();
   const { services, stores } = useApp();
   const navigate = useNavigate();
@@ -112,6 +119,7 @@ export const Suggestions = observer(function Suggestions({ typed, onLeave, onAtt
   const rowId = ({ id: own }: SuggestionRow) => `${id}-${own}`;
   const activeId = active && rowId(active) + (activePart === 'remove' ? '-remove' : '');
   const isOpen = rows.length > 0;
+  const isShown = isOpen || term !== '' || failure !== null;
   const latest = useRef(press);
   useLayoutEffect(() => {
     latest.current = press;
@@ -132,65 +140,69 @@ export const Suggestions = observer(function Suggestions({ typed, onLeave, onAtt
   }, [activeId]);
 
   return (
-    // Presses in the list leave the focus in the field.
-    <div className={classes.suggestions} onMouseDown={(event) => event.preventDefault()}>
-      {failure !== null && (
-        <p className={classes.problem} role="alert">
-          {text(failure === 'offline' ? suggestionMessages.offline : suggestionMessages.failed)}
-        </p>
-      )}
-      {groups[0]?.kind === 'recent' && (
-        <button type="button" className={classes.clear} onClick={() => void forget(null)}>
-          {text(suggestionMessages.clearAll)}
-        </button>
-      )}
-      {isOpen && (
-        <div role="listbox" id={`${id}-list`} aria-label={text(suggestionMessages.list)}>
-          {groups.map(({ kind, rows: own }) => (
-            <div key={kind} role="group" aria-label={text(HEADINGS[kind])} className={classes[kind]}>
-              {kind !== 'queries' && (
-                <p className={classes.heading} aria-hidden="true">
-                  {text(HEADINGS[kind])}
-                </p>
-              )}
-              {own.map((row) => (
-                <SuggestionOption
-                  key={row.id}
-                  id={rowId(row)}
-                  row={row}
-                  term={term}
-                  active={row === active ? activePart : null}
-                  onNear={() => model.activate(row.id)}
-                  onChoose={() => choose(row)}
-                  onRemove={() => void forget(row.label)}
-                />
+    <>
+      <div className={frame} hidden={!isShown}>
+        {/* Presses in the list leave the focus in the field. */}
+        <div className={classes.suggestions} onMouseDown={(event) => event.preventDefault()}>
+          {failure !== null && (
+            <p className={classes.problem} role="alert">
+              {text(failure === 'offline' ? suggestionMessages.offline : suggestionMessages.failed)}
+            </p>
+          )}
+          {groups[0]?.kind === 'recent' && (
+            <button type="button" className={classes.clear} onClick={() => void forget(null)}>
+              {text(suggestionMessages.clearAll)}
+            </button>
+          )}
+          {isOpen && (
+            <div role="listbox" id={`${id}-list`} aria-label={text(suggestionMessages.list)}>
+              {groups.map(({ kind, rows: own }) => (
+                <div key={kind} role="group" aria-label={text(HEADINGS[kind])} className={classes[kind]}>
+                  {kind !== 'queries' && (
+                    <p className={classes.heading} aria-hidden="true">
+                      {text(HEADINGS[kind])}
+                    </p>
+                  )}
+                  {own.map((row) => (
+                    <SuggestionOption
+                      key={row.id}
+                      id={rowId(row)}
+                      row={row}
+                      term={term}
+                      active={row === active ? activePart : null}
+                      onNear={() => model.activate(row.id)}
+                      onChoose={() => choose(row)}
+                      onRemove={() => void forget(row.label)}
+                    />
+                  ))}
+                </div>
               ))}
             </div>
-          ))}
+          )}
+          {term !== '' && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={classes.searchFor}
+              onClick={() => {
+                onLeave();
+                void navigate(formatRoute({ kind: 'search', q: term, rs: 'typed' }));
+              }}
+            >
+              <span className={classes.sign}>
+                <SearchIcon size={18} />
+              </span>
+              {text(suggestionMessages.searchFor, { query: term })}
+            </button>
+          )}
         </div>
-      )}
-      {term !== '' && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={classes.searchFor}
-          onClick={() => {
-            onLeave();
-            void navigate(formatRoute({ kind: 'search', q: term, rs: 'typed' }));
-          }}
-        >
-          <span className={classes.sign}>
-            <SearchIcon size={18} />
-          </span>
-          {text(suggestionMessages.searchFor, { query: term })}
-        </button>
-      )}
+      </div>
       <VisuallyHidden>
         <span role="status">
           {said ||
             (term !== '' && !model.isLoading && text(suggestionMessages.found, { count: rows.length }))}
         </span>
       </VisuallyHidden>
-    </div>
+    </>
   );
 });
