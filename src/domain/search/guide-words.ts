@@ -18,16 +18,18 @@ i w z na do nie się jest`
     .split(/\s+/),
 );
 
-/** Words that mean something beside others only: numbers, places in an order, directions, verbs of everyday talk. */
+/** Words that mean something beside others only: numbers, places in an order, directions, spans of time, verbs of everyday talk. */
 const WEAK_WORDS = new Set(
   `come comes came coming go goes going gone went need needs keep keeps kept let lets want wants know knows think thinks
 say says said tell tells talk see seen take takes took taken give gives given put puts turn turns turned stay
 stays leave left begin begins show shows find finds found ask asks become becomes call called hold holds cost
 costs feel feels happen happens help helps learn live lives lose means meet move moves pay seem seems send
-start starts stop stops try wait waits
+start starts stop stops try wait waits waiting do does did doing look looks looking
+second seconds minute minutes hour hours day days week weeks month months year years time times
+hundred hundreds thousand thousands twelve twenty thirty forty fifty mine yours good better early late close full
 almost already away back both else enough ever far here later less maybe near nothing now often quite
 rather really should sometimes somewhere soon then there thing things together well whole yet half
-two three four five six seven eight nine ten once twice first second third last next again always never still every
+two three four five six seven eight nine ten once twice first third last next again always never still every
 each before behind below between down inside outside through under until while without around along across against
 little many much only same other another few some way ways
 zwei drei vier zehn erste letzte unter hinter zwischen ohne

@@ -62,6 +62,7 @@ test.each([
   ['です', false],
   ['ten', false],
   ['down', false],
+  ['minutes', false],
   ['goes', false],
   ['else', false],
 ])('%o can narrow a search: %o', (word, can) => {
