@@ -61,18 +61,9 @@ function usePage(store: ExperienceStore): void {
     const served = hasBegun.current ? undefined : servedAt(location) && pageData.find(PAGE_EXPERIENCES);
     if (!hasBegun.current) void store.retryEndings();
     hasBegun.current = true;
-    if (served) {
-      store.begin(page, served);
-      // The browser may show a page of its cache, older than what the person has done since.
-      if (isFromHistory()) void store.refresh(page.placements, true);
-    } else void store.enter(page, base.kind === 'home' && !isReturning);
+    if (served) store.begin(page, served);
+    else void store.enter(page, base.kind === 'home' && !isReturning);
   }, [location, store, pageData, context, isReturning]);
-}
-
-/** True for a document that Back or Forward has loaded. */
-function isFromHistory(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward';
 }
 
 /** The experiences of a served page belong to its address. */

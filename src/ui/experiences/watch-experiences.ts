@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { reaction, when } from 'mobx';
 import { hidesCardFooter } from '../../domain/experiences/hidden-footer.ts';
 import type { AppValue } from '../base/app-context.ts';
 import { HIDES_FOOTER } from '../base/stores/page-data-store.ts';
@@ -33,6 +33,13 @@ export function watchExperiences({ stores }: Pick<AppValue, 'stores'>, store: Ex
   window.addEventListener('pageshow', shownAgain);
   window.addEventListener('resize', resized);
   const endings = [
+    // The browser may show a page of its cache. The served messages have to be taken over first.
+    when(
+      () => store.viewport !== null,
+      () => {
+        if (isFromHistory()) again();
+      },
+    ),
     reaction(
       () => stores.session.viewer?.entityId ?? null,
       () => {
@@ -52,4 +59,10 @@ export function watchExperiences({ stores }: Pick<AppValue, 'stores'>, store: Ex
     window.removeEventListener('resize', resized);
     for (const end of endings) end();
   };
+}
+
+/** True for a document that Back or Forward has loaded. */
+function isFromHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
 }

@@ -43,7 +43,9 @@ beforeEach(() => {
   store.begin(HOME, { 11: offered });
   end = watchExperiences(app, store);
 });
+const { getEntriesByType } = performance;
 afterEach(() => {
+  performance.getEntriesByType = getEntriesByType;
   end();
   vi.useRealTimers();
 });
@@ -57,6 +59,20 @@ test('a page that comes back as it was left asks what was ended meanwhile', asyn
   expect(reads).toBe(0);
   show(true);
   await expect.poll(ids).toEqual([]);
+});
+
+test.each([
+  ['back_forward', 1],
+  ['reload', 0],
+])('a document of the kind %s asks %i times once its messages were taken over', async (type, times) => {
+  performance.getEntriesByType = () => [{ type }] as never;
+  offered = null;
+  await Promise.resolve();
+  expect(reads).toBe(0);
+  store.measure();
+  await Promise.resolve();
+  expect(reads).toBe(times);
+  await expect.poll(ids).toEqual(times === 0 ? [1] : []);
 });
 
 test('an open page asks from time to time while something is displayed', async () => {

@@ -20,7 +20,7 @@ export const InFlowHost = observer(function InFlowHost({ store }: { readonly sto
   const app = useApp();
   const navigate = useContext(NavigateContext);
   const root = useRef<Root | null>(null);
-  const isNeeded = store.shown.some(({ display }) => isInFlow(display.kind));
+  const isNeeded = inFlowCount(store) > 0;
   const hasBegun = store.page.kind !== '';
 
   useEffect(() => {
@@ -35,6 +35,8 @@ export const InFlowHost = observer(function InFlowHost({ store }: { readonly sto
       if (isGone || root.current !== null) return;
       const tree = <InFlowMessages app={app} navigate={navigate} store={store} />;
       const options = { identifierPrefix: IN_FLOW_IDS };
+      // A page of the browser's cache may have messages that are over, which nobody could close.
+      if (place.childElementCount !== inFlowCount(store)) place.replaceChildren();
       if (place.hasChildNodes()) root.current = hydrateRoot(place, tree, options);
       else {
         root.current = createRoot(place, options);
@@ -47,6 +49,10 @@ export const InFlowHost = observer(function InFlowHost({ store }: { readonly sto
   }, [isNeeded, hasBegun, app, navigate, store]);
   return null;
 });
+
+function inFlowCount({ shown }: ExperienceStore): number {
+  return shown.filter(({ display }) => isInFlow(display.kind)).length;
+}
 
 /** The code, and the icons of messages that are there already, so that they are taken over as they are. */
 async function importMessages(store: ExperienceStore) {
