@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { mainScript, scriptOf } from './support/built-scripts.ts';
+import { PERSON } from './support/counted.ts';
 import { test } from './support/e2e-test.ts';
 import { Member, PASSWORD } from './support/member.ts';
 import { aPicture } from './support/pictures.ts';
@@ -55,6 +56,27 @@ test('a form that is sent while the scripts are on their way is sent when they a
   bringScripts();
   await page.waitForURL(server.url);
   await accountButton(page).waitFor();
+});
+
+test('a link that is clicked while the scripts are on their way opens at once, and is recorded when they are there', async ({
+  openPage,
+  server,
+}) => {
+  const member = await Member.join(server.url, 'clicks');
+  const pin = await member.makePin({ title: 'A fig', link: 'https://oven.example/fig' });
+  const page = await openPage('/healthz', { as: member });
+  await page.context().route('https://oven.example/**', (route) => route.fulfill({ body: 'There' }));
+  await page.setExtraHTTPHeaders({ 'User-Agent': PERSON });
+  const bringScripts = await openWithoutScripts(page, `/pin/${pin.id}/`);
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'oven.example', exact: true }).click();
+  await (await opening).waitForURL('https://oven.example/fig');
+  const records: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"check_only":false')) records.push(request.postDataJSON());
+  });
+  bringScripts();
+  await expect.poll(() => records).toMatchObject([{ pin_id: pin.id, url: 'https://oven.example/fig' }]);
 });
 
 test('a button that is pressed while the scripts are on their way does its work when they are there', async ({

@@ -6,10 +6,13 @@ import type { Site } from '../../ui/base/app-context.ts';
 import { installTags } from './install-tags.ts';
 import { writePageState, type PageState } from '../page-state.ts';
 import { HOLD_MESSAGE_CLICK } from '../../ui/experiences/held-click.ts';
+import { HOLD_LINK_CLICKS } from '../../ui/leaving/early-clicks.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { REPLAY_SUBMIT } from './replay-submit.ts';
 import { RELOAD_ON_EARLY_BACK } from './reload-on-early-back.ts';
 
+/** A link to another site, whose clicks are recorded after the start. */
+const LEAVING_LINK = /<a [^>]*target="_blank"/;
 /** A form that is sent again after the start; a search, and a form with an address of its own, work without that. */
 const HELD_FORM = /<form(?![^>]*(?:role="search"|action=))/;
 
@@ -61,7 +64,7 @@ export function documentHtml(parts: DocumentParts): readonly string[] {
     installTags(site.name, language.tag, theme),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     // Before the style sheet, because the browser would delay the script until that is loaded.
-    `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${HELD_FORM.test(markup) ? `;${REPLAY_SUBMIT}` : ''}</script>`,
+    `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${HELD_FORM.test(markup) ? `;${REPLAY_SUBMIT}` : ''}${LEAVING_LINK.test(markup) ? `;${HOLD_LINK_CLICKS}` : ''}</script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
     laterStyle === undefined
       ? ''

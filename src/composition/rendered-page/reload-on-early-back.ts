@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT } from '../../ui/app/hydration-events.ts';
+import { HYDRATED_EVENT } from '../../ui/base/hydration-events.ts';
 
 /**
  * Inline script for every page: reloads after Back or Forward before hydration, because the browser may treat both

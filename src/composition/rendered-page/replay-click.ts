@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT, HYDRATION_START_EVENT } from '../../ui/app/hydration-events.ts';
+import { HYDRATED_EVENT, HYDRATION_START_EVENT } from '../../ui/base/hydration-events.ts';
 
 /**
  * Inline script for every page: repeats the last click on a button that was made before hydration, when the app can

@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT } from '../../ui/app/hydration-events.ts';
+import { HYDRATED_EVENT } from '../../ui/base/hydration-events.ts';
 
 /**
  * Inline script for pages with a form: holds a submit that was made before hydration, and repeats it afterwards. The

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HYDRATED_EVENT, HYDRATION_START_EVENT } from './hydration-events.ts';
+import { HYDRATED_EVENT, HYDRATION_START_EVENT } from '../base/hydration-events.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

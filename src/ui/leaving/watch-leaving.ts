@@ -12,8 +12,10 @@ import { isDeadHref, isExternalUrl } from '../../domain/links/external-link.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { failureText } from '../base/failure-text.ts';
+import { HYDRATED_EVENT } from '../base/hydration-events.ts';
 import { OUTBOUND_LINKS, type ShownOutboundLink } from '../base/navigation/outbound-links.ts';
 import type { Stores } from '../base/stores/stores.ts';
+import { takeEarlyClicks } from './early-clicks.ts';
 import { clickSituation } from './internal/click-situation.ts';
 import type { LeavingPrompt } from './leaving-prompt.ts';
 
@@ -39,7 +41,7 @@ const LISTED = '[aria-posinset]';
 /**
  * Handles the clicks on all links that leave the site: it records them, and decides what opens. A link that was checked
  * before the click opens at once; while the check still runs, an empty tab opens within the click and waits for it.
- * Offline nothing opens.
+ * Offline nothing opens. Links that were clicked before have opened already, so those clicks are only recorded.
  */
 export function watchLeaving(deps: LeavingDeps): () => void {
   const ending = new AbortController();
@@ -61,7 +63,21 @@ export function watchLeaving(deps: LeavingDeps): () => void {
   window.addEventListener('click', onClick, options);
   window.addEventListener('auxclick', onClick, options);
   window.addEventListener('contextmenu', onMenu, options);
+  recordEarlyClicks(deps, ending.signal);
   return () => ending.abort();
+}
+
+/** The links that React has not taken over yet are recorded as soon as it has. */
+function recordEarlyClicks(deps: LeavingDeps, signal: AbortSignal): void {
+  const recordKnown = (clicks: ReturnType<typeof takeEarlyClicks>) =>
+    clicks.filter(([anchor, type]) => {
+      const link = OUTBOUND_LINKS.get(anchor);
+      if (link && isExternalUrl(link.url, [location.hostname])) record(link, type, deps, anchor);
+      return link === undefined;
+    });
+  const waiting = recordKnown(takeEarlyClicks());
+  if (waiting.length === 0) return;
+  window.addEventListener(HYDRATED_EVENT, () => void recordKnown(waiting), { once: true, signal });
 }
 
 function anchorOf({ target }: Event): HTMLAnchorElement | null {

@@ -5,6 +5,7 @@ import { readPageState } from '../../../src/composition/page-state.ts';
 import { documentHtml } from '../../../src/composition/rendered-page/document-html.ts';
 import { EARLY_SCRIPT } from '../../../src/composition/rendered-page/early-script.ts';
 import { REPLAY_SUBMIT } from '../../../src/composition/rendered-page/replay-submit.ts';
+import { HOLD_LINK_CLICKS } from '../../../src/ui/leaving/early-clicks.ts';
 import { RELOAD_ON_EARLY_BACK } from '../../../src/composition/rendered-page/reload-on-early-back.ts';
 import { messages, phrase } from '../../../src/domain/messages/message.ts';
 import { pageTitleMessages } from '../../../src/ui/base/navigation/messages.en.ts';
@@ -267,6 +268,13 @@ describe('the document', () => {
     expect(early?.textContent).toBe(`${RELOAD_ON_EARLY_BACK};${REPLAY_SUBMIT}`);
     expect(early?.getAttribute('nonce')).toBe('n0nce');
     expect(early?.nextElementSibling?.getAttribute('rel')).toBe('stylesheet');
+  });
+
+  test('listens for clicks on links that leave the site where it has one', () => {
+    const script = (markup: string) => rendered(aHead(), { markup }).document.head.querySelector('script');
+    const leaving = '<a class="b" target="_blank" href="https://x.example/">x</a>';
+    expect(script(leaving)?.textContent).toBe(`${RELOAD_ON_EARLY_BACK};${HOLD_LINK_CLICKS}`);
+    expect(script('<a href="/pin/1/">x</a>')?.textContent).toBe(RELOAD_ON_EARLY_BACK);
   });
 
   test('is in the theme that the visitor chose, else in that of the system', () => {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { HYDRATED_EVENT } from '../../../src/ui/app/hydration-events.ts';
+import { HYDRATED_EVENT } from '../../../src/ui/base/hydration-events.ts';
 import { PERSON } from './counted.ts';
 import { DECIDED, DECIDED_IN_PAGE } from './decided.ts';
 import type { Member } from './member.ts';
