@@ -54,10 +54,7 @@ function document(name: string, value: unknown): ExportPart {
   return { kind: 'document', name, value };
 }
 
-async function ownBoards(
-  owner: UserId,
-  { boards }: ExportedStores,
-): Promise<readonly BoardShortView[]> {
+async function ownBoards(owner: UserId, { boards }: ExportedStores): Promise<readonly BoardShortView[]> {
   const all: BoardShortView[] = [];
   for (let offset = 0; ; offset += AT_ONCE) {
     const ids = await boards.listOf(owner, owner, {
@@ -91,10 +88,7 @@ async function pinIdsOf(boardId: BoardId, { feeds }: ExportedStores): Promise<re
   }
 }
 
-async function sectionsOf(
-  boardId: BoardId,
-  { sections }: ExportedStores,
-): Promise<readonly SectionRecord[]> {
+async function sectionsOf(boardId: BoardId, { sections }: ExportedStores): Promise<readonly SectionRecord[]> {
   const all: SectionRecord[] = [];
   for (let offset = 0; ; offset += AT_ONCE) {
     const page = await sections.ofBoard(boardId, { offset, limit: AT_ONCE });
@@ -185,10 +179,7 @@ function partsOf({ content }: PinView) {
   return content === null ? [] : pictureParts(content.made);
 }
 
-async function* ownPins(
-  userId: UserId,
-  { feeds, pins }: ExportedStores,
-): AsyncGenerator<readonly PinView[]> {
+async function* ownPins(userId: UserId, { feeds, pins }: ExportedStores): AsyncGenerator<readonly PinView[]> {
   let after: PinId | null = null;
   for (;;) {
     const page: readonly { readonly id: PinId }[] = await feeds.ofUser(userId, {
