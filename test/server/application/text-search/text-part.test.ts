@@ -148,6 +148,10 @@ describe('a search', () => {
     expect(ask('zzzz', { filters: { ...NO_FILTERS, kind: 'video' } })).toMatchObject({ total: 0 });
   });
 
+  test('of an index without pins is empty, and promises nothing instead', () => {
+    expect(ask('oak')).toMatchObject({ total: 0, relaxed: null });
+  });
+
   test('corrects a word that nothing contains, unless that is not wanted', () => {
     for (const title of ['Kitchen one', 'Kitchen two', 'Kitchen three']) put(title);
     expect(ask('kithcen')).toMatchObject({ correctedQuery: 'kitchen', total: 3 });

@@ -120,7 +120,8 @@ export class PinSearch {
       pins: page.map((number) => documents.shownOf(number)),
       total: ranking.total,
       exactCount,
-      relaxed: hits.relaxed,
+      // Nothing is shown instead where there is nothing at all.
+      relaxed: ranking.total === 0 ? null : hits.relaxed,
       correctedQuery,
       shoppingIntent: isShopping,
       guides: hits.relaxed === 'popular' ? [] : guides(guided, queried, index, documents),
