@@ -44,9 +44,10 @@ export function isEmptyWord(word: string): boolean {
   return EMPTY_WORDS.has(word);
 }
 
-/** Whether a word of the index can be a part of a suggestion: no hashtag, no fragment, no empty word, no number. */
+/** Whether a word of the index can be a part of a suggestion: no hashtag, no fragment, no empty word, no number, no emoji. */
 export function isGuideWord(word: string): boolean {
-  if (word.length < 2 || EMPTY_WORDS.has(word) || /^[#\d]/.test(word)) return false;
+  if (word.length < 2 || EMPTY_WORDS.has(word) || /^[#\d\p{Extended_Pictographic}\p{RI}]/u.test(word))
+    return false;
   return ![...word].some(isHiragana);
 }
 

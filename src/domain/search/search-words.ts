@@ -3,7 +3,8 @@ import { searchForm } from './search-form.ts';
 
 /**
  * `word`: as written between blanks. `joined`: both parts of a short compound, such as `tshirt` for `t-shirt`. `tag`: a
- * hashtag, with its `#`. `gram`: two characters of a script without blanks. `single`: one Chinese character.
+ * hashtag, with its `#`. `gram`: two characters of a script without blanks. `single`: one Chinese character, or an
+ * emoji.
  */
 export type WordKind = 'word' | 'joined' | 'tag' | 'gram' | 'single';
 
@@ -16,24 +17,26 @@ const LETTERS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu;
 const TAGS = /(?<![\p{L}\p{N}])#([\p{L}\p{N}_]+)/gu;
 const COMPOUNDS =
   /(?<![\p{L}\p{N}])(?:\p{L}[-‐‑][\p{L}\p{N}]{2,}|[\p{L}\p{N}]{2,}[-‐‑]\p{L})(?![\p{L}\p{N}-])/gu;
+const EMOJIS = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu;
 const HYPHEN = /[-‐‑]/u;
 const APOSTROPHE = /['’]/u;
 const POSSESSIVE = /['’]s?$/u;
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : null;
 
-/** The words of a text that is indexed, in their order; single Chinese characters, compounds and hashtags come last. */
+/** The words of a text that is indexed, in their order; single characters, compounds and hashtags come last. */
 export function searchWords(text: string): readonly SearchWord[] {
   const form = searchForm(text);
   const words = plainWords(form);
   const singles = words.some(({ kind }) => kind === 'gram') ? singleCharacters(form) : [];
-  return [...words, ...singles, ...compounds(form), ...tags(form)];
+  return [...words, ...singles, ...compounds(form), ...tags(form), ...emojis(form)];
 }
 
-/** The words of a query, in their order. A hashtag stays one word. */
+/** The words of a query, in their order. A hashtag stays one word; emojis count where there is nothing else. */
 export function queryWords(text: string): readonly SearchWord[] {
   const form = searchForm(text);
-  return [...tags(form), ...plainWords(form.replace(TAGS, ' '))];
+  const words = [...tags(form), ...plainWords(form.replace(TAGS, ' '))];
+  return words.length > 0 ? words : emojis(form);
 }
 
 function plainWords(form: string): SearchWord[] {
@@ -87,4 +90,8 @@ function tags(form: string): SearchWord[] {
     text: `#${tag.slice(0, WORD_MAX)}`,
     kind: 'tag',
   }));
+}
+
+function emojis(form: string): SearchWord[] {
+  return [...new Set(form.match(EMOJIS))].map((text) => ({ text, kind: 'single' }));
 }

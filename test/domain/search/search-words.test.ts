@@ -18,6 +18,7 @@ test.each([
   ['서울 카페', ['서울', '카페']],
   ['हिन्दी रसोई', ['हिन्दी', 'रसोई']],
   ['… – !?', []],
+  ['Pie 🍋 day ❤️ 🇯🇵', ['pie', 'day', '🍋', '❤', '🇯🇵']],
 ])('the words of %o', (text, words) => {
   expect(texts(searchWords(text))).toEqual(words);
 });
@@ -34,6 +35,8 @@ test.each([
   ["'; DROP TABLE pins; --", ['drop', 'table', 'pins']],
   ['(.*)+$ [a-z]{1,}', ['a', 'z', '1']],
   ['""', []],
+  ['🍋👩🏽‍🍳', ['🍋', '👩', '🍳']],
+  ['lemon 🍋', ['lemon']],
 ])('the words of the query %o', (query, words) => {
   expect(texts(queryWords(query))).toEqual(words);
 });

@@ -63,6 +63,7 @@ test.each([
   ['ten', false],
   ['down', false],
   ['minutes', false],
+  ['🍋', false],
   ['goes', false],
   ['else', false],
 ])('%o can narrow a search: %o', (word, can) => {

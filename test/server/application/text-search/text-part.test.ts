@@ -148,6 +148,13 @@ describe('a search', () => {
     expect(ask('zzzz', { filters: { ...NO_FILTERS, kind: 'video' } })).toMatchObject({ total: 0 });
   });
 
+  test('finds emojis by themselves, and asks for none beside words', () => {
+    put('Pie for a summer day 🍋');
+    put('Lemon loaf');
+    expect(titles('🍋')).toEqual(['Pie for a summer day 🍋']);
+    expect(titles('lemon 🍋')).toEqual(['Lemon loaf']);
+  });
+
   test('of an index without pins is empty, and promises nothing instead', () => {
     expect(ask('oak')).toMatchObject({ total: 0, relaxed: null });
   });
