@@ -33,7 +33,8 @@ export function listedDomain(text: string): string | undefined {
     .toLowerCase()
     .replace(/\.$/, '')
     .replace(/^www\./, '');
-  const isDomain = domain.length <= MAX_DOMAIN && /^[^\s/?#@:\\[\]<>"'`{}|^%]+$/.test(domain);
+  const isDomain =
+    domain.length <= MAX_DOMAIN && /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*$/u.test(domain);
   return isDomain ? domain : undefined;
 }
 

@@ -59,6 +59,9 @@ test.each([
   ['münchen.example', 'münchen.example'],
   ['shop.example/path', undefined],
   ['user@shop.example', undefined],
+  ['shop..example', undefined],
+  ['\u202eshop.example', undefined],
+  ['shop\u200b.example', undefined],
   ['', undefined],
 ])('%j is listed as %s', (text, domain) => {
   expect(listedDomain(text)).toBe(domain);

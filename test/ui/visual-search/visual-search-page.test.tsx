@@ -21,7 +21,7 @@ async function open(at: string, pins: readonly object[] = [aWirePin({ id: '8' })
   const server = new WireServer()
     .on('Pin.get', aWireAnswer(aWirePin({ id: '7', title: 'A chair' })))
     .on('VisualLiveSearch.get', found(pins));
-  const app = openApp({ at, server, viewer: null });
+  const app = { ...openApp({ at, server, viewer: null }), server };
   await screen.findByRole('heading', { level: 1, name: 'Similar colors and shapes' });
   const last = () => server.optionsOf('VisualLiveSearch.get').at(-1);
   return { ...app, last };
@@ -47,6 +47,16 @@ test('keys change the part, and after a pause the search and the address', async
   await vi.waitFor(() => expect(last()).toMatchObject({ crop: { x: 0.1, y: 0, w: 0.8, h: 1 } }));
   fireEvent.click(await screen.findByRole('button', { name: 'Search the whole image' }));
   await vi.waitFor(() => expect(address()).toBe('/pin/7/visual-search/'));
+});
+
+test('says that it searches until the results of a part are there', async () => {
+  const { server } = await open('/pin/7/visual-search/');
+  const answer = Promise.withResolvers<ReturnType<typeof found>>();
+  server.on('VisualLiveSearch.get', () => answer.promise);
+  fireEvent.keyDown(box(), { key: 'ArrowLeft', shiftKey: true });
+  expect(await screen.findByText('Loading pins')).toBeDefined();
+  answer.resolve(found([aWirePin({ id: '9' })]));
+  await vi.waitFor(() => expect(screen.queryByText('Loading pins')).toBeNull());
 });
 
 test('the pointer draws a part', async () => {

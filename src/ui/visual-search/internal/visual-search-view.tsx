@@ -20,6 +20,8 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { TabLinks } from '../../kit/lists/tab-links.tsx';
 import { EmptyState } from '../../kit/states/empty-state.tsx';
+import { SkeletonGrid } from '../../kit/states/skeleton-grid.tsx';
+import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { text } from '../../text/language.ts';
 import { CropBox } from './crop-box.tsx';
 import { visualSearchMessages } from './messages.en.ts';
@@ -45,6 +47,7 @@ const Found = observer(function Found({ pin, route }: { readonly pin: Pin; reado
   const crop = useMemo(() => cropFromText(route.crop ?? '') ?? WHOLE_CROP, [route.crop]);
   const feed = stores.feeds.open(visualFeed(pin, route));
   const image = highResolutionImage(pin.imageSpec, { allowOriginal: false });
+  const isSearching = feed.ids.length === 0 && (feed.phase === 'fresh' || feed.phase === 'loading');
   const isProducts = route.kind === 'pin-visual-search-products';
   const search = (part: PictureCrop) => void navigate(formatRoute(withCrop(route, part)), { replace: true });
   const tab = (kind: VisualRoute['kind'], label: string) => ({
@@ -94,6 +97,11 @@ const Found = observer(function Found({ pin, route }: { readonly pin: Pin; reado
           />
         </div>
       </div>
+      {isSearching && (
+        <Skeleton label={text(visualSearchMessages.searching)}>
+          <SkeletonGrid />
+        </Skeleton>
+      )}
       <PinFeed
         feed={feed}
         label={text(visualSearchMessages.results)}
