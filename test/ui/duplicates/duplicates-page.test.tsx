@@ -157,6 +157,7 @@ describe('a merge', () => {
     expect(await screen.findByText('3 Pins merged')).toBeDefined();
     expect(screen.getByText('1 Pin stays where it is.')).toBeDefined();
     expect(await screen.findByText('No duplicates')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(server.optionsOf('DuplicateMergeAll.create')).toEqual([
       { without_ids: [] },
       { without_ids: ['1', '4'] },

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { useApp } from '../../base/app-context.ts';
 import { failureText } from '../../base/failure-text.ts';
+import { MAIN_ID } from '../../base/navigation/use-page-focus.ts';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import edges from '../../grid/grid-edges.module.css';
 import { classNames } from '../../kit/class-names.ts';
@@ -107,6 +108,12 @@ const Groups = observer(function Groups({
 
 const Tools = observer(function Tools({ model }: { readonly model: DuplicatesViewModel }) {
   const { mergingAll, openCount, sameCount } = model;
+  const mergeAll = async () => {
+    await model.mergeAll();
+    // The pressed button is gone.
+    if (document.activeElement === document.body)
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  };
   return (
     <div className={classes.tools}>
       <span role="status" className={classes.quiet}>
@@ -120,7 +127,7 @@ const Tools = observer(function Tools({ model }: { readonly model: DuplicatesVie
         </Button>
       )}
       {mergingAll === null && sameCount > 0 && (
-        <Button kind="quiet" size={40} onClick={() => void model.mergeAll()}>
+        <Button kind="quiet" size={40} onClick={() => void mergeAll()}>
           {text(duplicateMessages.mergeAll, { count: sameCount })}
         </Button>
       )}
