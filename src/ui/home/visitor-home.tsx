@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isFirstAccount, maySignUp, type SignupPolicy } from '../../domain/users/signup-policy.ts';
 import { useApp } from '../base/app-context.ts';
+import { lazyComponent } from '../base/lazy/lazy-component.tsx';
 import type { PageOf } from '../base/navigation/page.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
@@ -11,16 +12,16 @@ import { Welcome } from './internal/welcome.tsx';
 import { text } from '../text/language.ts';
 import { homeMessages } from './internal/messages.en.ts';
 
+const VisitorEnd = lazyComponent(async () => (await import('./internal/visitor-end.tsx')).VisitorEnd);
+
 const VisitorHome = observer(function VisitorHome() {
   const { stores, site } = useApp();
+  const feed = stores.feeds.open(HOME_FEED);
   return (
     <>
       <Welcome site={site} />
-      <PinFeed
-        feed={stores.feeds.open(HOME_FEED)}
-        label={text(homeMessages.popular)}
-        empty={emptyWall(site.signupPolicy)}
-      />
+      <PinFeed feed={feed} label={text(homeMessages.popular)} empty={emptyWall(site.signupPolicy)} />
+      {feed.phase === 'ended' && !feed.isEmpty && <VisitorEnd />}
     </>
   );
 });

@@ -40,6 +40,13 @@ describe('a visitor', () => {
     expect(screen.getByRole('link', { name: 'Create your account' }).getAttribute('href')).toBe('/signup/');
   });
 
+  test('goes on from the last pin', async () => {
+    await openHome(serverWith(aWirePin()));
+    const end = await screen.findByRole('heading', { name: 'That’s everything for now' });
+    const onward = within(end.parentElement!).getByRole('link', { name: 'Explore ideas' });
+    expect(onward.getAttribute('href')).toBe('/ideas');
+  });
+
   test('opens pins by their readable address', async () => {
     await openHome(serverWith(aWirePin()));
     expect(screen.getByRole('link', { name: 'A chair' }).getAttribute('href')).toBe('/pin/a-chair--101/');
