@@ -80,7 +80,7 @@ export class SqlHomeRepository implements HomeRepository {
           createdAt: row.created_at,
           picture: row.picture_signature,
           seenAt: row.seen_at,
-          isRecommendable: row.is_recommendable === 1,
+          isRecommendable: row.is_recommendable_unless_hidden === 1 && row.is_wanted === 1,
           isWanted: row.is_wanted === 1,
         },
       ]),

@@ -2,7 +2,7 @@ import { expressionBuilder, type Kysely } from 'kysely';
 import { notHidden } from '../../reading/hidden-things.ts';
 import type { Flag } from '../../schema/flag.ts';
 import type { Tables } from '../../schema/tables.ts';
-import { isRecommendable } from './recommendable-query.ts';
+import { isRecommendableUnlessHidden } from './recommendable-query.ts';
 
 /** Pins that may stand in a home feed, with what decides on their places. */
 export function homePinsQuery(
@@ -12,7 +12,6 @@ export function homePinsQuery(
   const eb = expressionBuilder<Tables, never>();
   return db
     .selectFrom('pins')
-    .innerJoin('boards', 'boards.id', 'pins.board_id')
     .leftJoin('seen_pins', (join) =>
       join.onRef('seen_pins.pin_id', '=', 'pins.id').on('seen_pins.user_id', '=', viewer),
     )
@@ -25,7 +24,13 @@ export function homePinsQuery(
       'pins.created_at',
       'pins.picture_signature',
       'seen_pins.seen_at',
-      eb.case().when(isRecommendable(viewer)).then<Flag>(1).else<Flag>(0).end().as('is_recommendable'),
+      eb
+        .case()
+        .when(isRecommendableUnlessHidden(viewer))
+        .then<Flag>(1)
+        .else<Flag>(0)
+        .end()
+        .as('is_recommendable_unless_hidden'),
       eb.case().when(notHidden(viewer)).then<Flag>(1).else<Flag>(0).end().as('is_wanted'),
     ])
     .where('pins.id', 'in', keys);
