@@ -27,6 +27,8 @@ export interface WirePromotion {
   created_at: string;
   /** For operators only. */
   advertiser?: WireUserShort;
+  /** For operators who review it: names what they see, for their decision. */
+  revision?: string;
 }
 
 export interface WireLeadFormTerms {

@@ -83,7 +83,9 @@ export function describePromotionGateway(name: string, open: () => Promise<Promo
       const { partner, operator } = people;
       const { id } = await promoted(people);
       expect((await partner.turn(id, 'active')).kind).toBe('refused');
-      expect(await operator.decide(id, 'active', '')).toMatchObject({ promotion: { status: 'active' } });
+      expect(await operator.decide({ id, revision: '' }, 'active', '')).toMatchObject({
+        promotion: { status: 'active' },
+      });
       expect(await idsOf(operator.reviews('review', null))).toEqual([]);
       expect(await partner.turn(id, 'paused')).toMatchObject({ promotion: { id, status: 'paused' } });
       expect(await partner.turn(id, 'active')).toMatchObject({ promotion: { id, status: 'active' } });
@@ -93,7 +95,7 @@ export function describePromotionGateway(name: string, open: () => Promise<Promo
       const people = await open();
       const { partner, operator, reader, now } = people;
       const { id } = await promoted(people);
-      await operator.decide(id, 'active', '');
+      await operator.decide({ id, revision: '' }, 'active', '');
       expect(await idsOf(operator.reviews('active', null))).toEqual([id]);
       const dearer = termsFrom(now, { budget: 2000, countries: [], dailyCap: null, endAt: null });
       expect(await partner.change(id, dearer)).toMatchObject({
@@ -112,9 +114,11 @@ export function describePromotionGateway(name: string, open: () => Promise<Promo
       const people = await open();
       const { partner, operator } = people;
       const { id } = await promoted(people);
-      expect(problemsOf(await operator.decide(id, 'rejected', ''))).toEqual(['reason: missing']);
-      expect((await partner.decide(id, 'active', '')).kind).toBe('refused');
-      await operator.decide(id, 'rejected', 'Too heavy.');
+      expect(problemsOf(await operator.decide({ id, revision: '' }, 'rejected', ''))).toEqual([
+        'reason: missing',
+      ]);
+      expect((await partner.decide({ id, revision: '' }, 'active', '')).kind).toBe('refused');
+      await operator.decide({ id, revision: '' }, 'rejected', 'Too heavy.');
       expect(await partner.list(null)).toMatchObject({
         promotions: [{ status: 'rejected', reason: 'Too heavy.' }],
       });
@@ -137,7 +141,7 @@ export function describePromotionGateway(name: string, open: () => Promise<Promo
       const { id } = await promoted(people, { leadForm });
       expect(await reader.leadForm(id)).toBeUndefined();
       expect((await reader.answer(id, { email: 'eve@example.org' })).kind).toBe('refused');
-      await operator.decide(id, 'active', '');
+      await operator.decide({ id, revision: '' }, 'active', '');
       expect(await reader.leadForm(id)).toEqual(leadForm);
       expect(problemsOf(await reader.answer(id, { email: 'eve' }))).toEqual(['email: bad_format']);
       expect((await reader.answer(id, { email: 'eve@example.org' })).kind).toBe('done');

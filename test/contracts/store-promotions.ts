@@ -89,16 +89,16 @@ export function describeStoredPromotions(world: StoreWorld): void {
       // Seen some time after it was placed.
       await add(DAY, 0, 1);
       await add(DAY + 1, 2, 9);
-      await add(DAY + 1, 1, 9);
+      await add(DAY + 1, 1, 9, 8);
       await add(DAY, 5, 5, 5, '99');
       expect(await promotions.totals(['11', '99'], DAY + 1)).toEqual(
-        new Map([['11', { placed: 7, impressions: 7, pinClicks: 1, impressionsToday: 3 }]]),
+        new Map([['11', { placed: 7, impressions: 7, pinClicks: 4, impressionsToday: 3 }]]),
       );
       expect(await promotions.totals([], DAY)).toEqual(new Map());
       const days = (await promotions.daysOf('11')).toSorted((one, other) => one.day - other.day);
       expect(days).toEqual([
         { promotionId: '11', day: DAY, placed: 4, impressions: 4, pinClicks: 1 },
-        { promotionId: '11', day: DAY + 1, placed: 3, impressions: 3, pinClicks: 0 },
+        { promotionId: '11', day: DAY + 1, placed: 3, impressions: 3, pinClicks: 3 },
       ]);
       for (const id of STRANGE_IDS) expect(await promotions.daysOf(id)).toEqual([]);
     });

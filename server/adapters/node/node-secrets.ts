@@ -10,6 +10,7 @@ const PURPOSES = Object.keys({
   mail: true,
   preview: true,
   experience_preview: true,
+  ad_review: true,
   login_place: true,
   rate_limit: true,
   redis: true,

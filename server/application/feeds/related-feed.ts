@@ -32,6 +32,9 @@ type Page = {
   readonly ads?: AdPlacer | null;
 };
 
+/** `beside`: the pin that the list goes with, which is no ad in it; null for a board. */
+type Slice = Page & { readonly beside: PinId | null };
+
 export type RelatedPinsQuery = Page & {
   readonly pinId: PinId;
   /** Pins by which the reader has come, the last one first. */
@@ -82,7 +85,7 @@ export class RelatedFeed {
     const document = documentOf(read.pin);
     const documents = [document, ...contextPinIds.filter((id) => id !== document)];
     const question = { documents, withoutBoard: null, words: query ?? '', products };
-    return this.#slice(document, question, start, page);
+    return this.#slice(document, question, start, { ...page, beside: pinId });
   }
 
   async ofBoard({ boardId, ...page }: BoardIdeasQuery): Promise<RelatedFeedOutcome> {
@@ -103,7 +106,7 @@ export class RelatedFeed {
     );
     const documents = [...new Set(views.map(documentOf))];
     const question = { documents, withoutBoard: boardId, words: board.board.name, products: 'any' as const };
-    return this.#slice(boardId, question, start, page);
+    return this.#slice(boardId, question, start, { ...page, beside: null });
   }
 
   #startOf({ position }: Page): EpochPosition | undefined {
@@ -114,7 +117,7 @@ export class RelatedFeed {
     about: string,
     question: Question,
     start: EpochPosition,
-    { viewerId, limit, ads }: Page,
+    { viewerId, limit, ads, beside }: Slice,
   ): Promise<RelatedFeedOutcome> {
     const { store, clock } = this.#deps;
     const list = await this.#list(about, question, start);
@@ -131,7 +134,7 @@ export class RelatedFeed {
     }
     const next = found[limit];
     const ids = found.slice(0, limit).map(({ id }) => id);
-    const { views, ...placed } = await pinsWithAds(store.pins, ids, viewerId, ads);
+    const { views, ...placed } = await pinsWithAds(store.pins, ids, viewerId, ads, beside);
     const now = clock.now();
     const items = views
       .filter((view) => canSeePin(view, viewerId, now))

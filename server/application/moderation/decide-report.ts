@@ -1,5 +1,6 @@
 import { blocksPicture } from '../../../src/domain/reports/decision.ts';
-import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import { inParts } from '../../../src/domain/organizing/list-order.ts';
 import type { ReportAction } from '../../../src/domain/reports/report.ts';
 import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import type { RemovedPictures } from '../media/removed-pictures.ts';
@@ -33,13 +34,15 @@ export type DecideReportOutcome =
   /** People are restricted, not removed; quick-saves boards are never removed; operators cannot restrict each other. */
   | { readonly kind: 'not_possible' };
 
+/** Pins whose reports are looked up together. */
+const PINS_AT_ONCE = 100;
 /** The most reporters of one thing who get a mail. All see the outcome in the list of their reports. */
 const MOST_MAILS = 50;
 
 /**
  * Decides about a reported thing: dismisses the reports, removes the content, or suspends its owner. It closes all open
- * reports about the thing, records the decision, and sends mails to the reporters and the owner. The owner never learns
- * who reported.
+ * reports about the thing, and about pins of its picture that go with it, records the decision, and sends mails to the
+ * reporters and the owner. The owner never learns who reported.
  */
 export class DecideReport {
   readonly #deps: DecideReportDeps;
@@ -71,22 +74,34 @@ export class DecideReport {
         text,
         undoneAt: null,
       };
-      if (!(await act(tx, thing, decision, command.blocksPicture))) return { kind: 'not_possible' };
-      return { kind: 'decided', ...(await this.#settle(tx, report, decision)) };
+      const copies = await act(tx, thing, decision, command.blocksPicture);
+      if (copies === null) return { kind: 'not_possible' };
+      return { kind: 'decided', ...(await this.#settle(tx, report, decision, copies)) };
     });
     removed.outdate();
     return outcome;
   }
 
-  async #settle(tx: StoreTransaction, report: ReportRecord, decision: DecisionRecord) {
+  async #settle(
+    tx: StoreTransaction,
+    report: ReportRecord,
+    decision: DecisionRecord,
+    copies: readonly PinId[],
+  ) {
     const { action, text, createdAt, ownerId, operatorId } = decision;
-    const open = await tx.reports.openAbout([report], MOST_MAILS);
+    const open = [...(await tx.reports.openAbout([report], MOST_MAILS))];
+    for (const some of inParts(copies, PINS_AT_ONCE)) {
+      const objects = some.map((objectId) => ({ objectType: 'pin' as const, objectId }));
+      open.push(...(await tx.reports.openAbout(objects, MOST_MAILS)));
+    }
     const outcome = {
       state: action === 'dismiss' ? 'dismissed' : 'upheld',
       decidedAt: createdAt,
       decisionText: text === '' ? null : text,
     } as const;
     await tx.reports.decide(report, outcome);
+    for (const about of new Map(open.map((each) => [each.objectId, each])).values())
+      await tx.reports.decide(about, outcome);
     for (const { id, reporterId } of open)
       await postMail(tx, this.#deps, reporterId, { kind: 'report_decided', reportId: id });
     if (action !== 'dismiss' && ownerId !== null)
@@ -96,19 +111,18 @@ export class DecideReport {
   }
 }
 
-/** False when the decision is not possible. */
+/** The pins that went with the thing; null when the decision is not possible. */
 async function act(
   tx: StoreTransaction,
   thing: ReportedThing | undefined,
   decision: DecisionRecord,
   asked: boolean | null,
-): Promise<boolean> {
+): Promise<readonly PinId[] | null> {
   const { action, ownerId, reason } = decision;
-  if (action === 'restrict_user' && !(await suspend(tx, ownerId))) return false;
-  if (action === 'remove' && !isRemovable(thing)) return false;
+  if (action === 'restrict_user' && !(await suspend(tx, ownerId))) return null;
+  if (action === 'remove' && !isRemovable(thing)) return null;
   await tx.moderation.insertDecision(decision);
-  if (action !== 'remove') return true;
+  if (action !== 'remove') return [];
   const blocks = asked ?? (reason !== null && blocksPicture(reason));
-  await takeDown(tx, thing, decision, { blocksPicture: blocks });
-  return true;
+  return takeDown(tx, thing, decision, { blocksPicture: blocks });
 }

@@ -37,7 +37,7 @@ export interface Secrets {
   hashToken(token: string): string;
 }
 export type SecretPurpose =
-  | ('csrf' | 'bookmark' | 'offsite' | 'upload' | 'mail' | 'preview' | 'experience_preview')
+  | ('csrf' | 'bookmark' | 'offsite' | 'upload' | 'mail' | 'preview' | 'experience_preview' | 'ad_review')
   | ('login_place' | 'rate_limit' | 'redis');
 
 /** Memory-hard hashing. At most a few run at once; others wait. */

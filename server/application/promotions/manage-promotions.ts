@@ -1,10 +1,12 @@
 import { isIdText, toTopicId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
 import {
+  endedTerms,
   isPromotable,
   mayTurn,
   statusAfterEdit,
   termsProblems,
   type PromotionTerms,
+  type PromotionTurn,
   type TermsProblem,
 } from '../../../src/domain/promotions/promotion.ts';
 import { pageOf } from '../arrays/page-of.ts';
@@ -84,18 +86,18 @@ export class ManagePromotions {
     });
   }
 
-  /** Pauses, resumes or changes a promotion. */
+  /** Pauses, resumes, ends or changes a promotion. */
   async update(
     advertiser: Advertiser,
     promotionId: string,
-    change: { readonly status?: 'active' | 'paused'; readonly terms?: Partial<PromotionTerms> },
+    change: { readonly status?: PromotionTurn; readonly terms?: Partial<PromotionTerms> },
   ): Promise<ManageOutcome> {
     const { store, ads, clock } = this.#deps;
     const now = clock.now();
     const outcome = await store.transaction(async (tx): Promise<ManageOutcome> => {
       const before = await tx.promotions.find(promotionId);
       if (before === undefined || before.advertiserId !== advertiser.id) return { kind: 'not_found' };
-      const terms = { ...before.terms, ...change.terms };
+      let terms = { ...before.terms, ...change.terms };
       if (change.terms !== undefined) {
         const problems = termsProblems(terms, now);
         if (problems.length > 0) return { kind: 'invalid', problems };
@@ -106,7 +108,9 @@ export class ManagePromotions {
       if (change.status !== undefined) {
         const [view] = await promotionViews([before], { store: tx, viewerId: advertiser.id, now });
         if (view === undefined || !mayTurn(view.status, change.status)) return { kind: 'conflict' };
-        if (status !== 'review') status = change.status;
+        // An ended one that gets a later end goes on as it was.
+        if (change.status !== 'ended') status = status === 'review' ? status : change.status;
+        else if (view.status !== 'ended') terms = endedTerms(terms, now);
       }
       const changed = {
         status,

@@ -37,8 +37,11 @@ type Candidates = { readonly places: readonly number[]; readonly promotions: rea
 
 /** Ads for the pages of one reader's request. */
 export interface AdPlacer {
-  /** Candidates for a page with these pins; their pins are to be loaded with those of the page. */
-  candidates(ids: readonly PinId[]): Promise<Candidates>;
+  /**
+   * Candidates for a page with these pins; their pins are to be loaded with those of the page. `beside`: the pin that
+   * the list goes with, which is in view as well.
+   */
+  candidates(ids: readonly PinId[], beside?: PinId | null): Promise<Candidates>;
   /** Candidates for so many ads about the same things as these pins; their pins are to be loaded. */
   candidatesAlone(ids: readonly PinId[], count: number): Promise<Candidates>;
   /** Those that may be shown beside these pins, at most one for each place; they count as placed. */
@@ -59,8 +62,8 @@ export class PageAds {
 
   for(reader: AdReader): AdPlacer {
     return {
-      candidates: (ids) =>
-        this.#candidates(ids, reader, { places: () => adPlaces(ids.length, this.#deps.random) }),
+      candidates: (ids, beside = null) =>
+        this.#candidates(ids, reader, { places: () => adPlaces(ids.length, this.#deps.random), beside }),
       candidatesAlone: (ids, count) =>
         this.#candidates(ids, reader, { places: () => [...Array(count).keys()], mayRepeat: true }),
       place: (candidates, pins, adPins) => this.#place(candidates, pins, adPins, reader),
@@ -70,7 +73,11 @@ export class PageAds {
   async #candidates(
     ids: readonly PinId[],
     { viewerId, country, person }: AdReader,
-    { places: placesOf, mayRepeat = false }: { places: () => readonly number[]; mayRepeat?: boolean },
+    {
+      places: placesOf,
+      mayRepeat = false,
+      beside = null,
+    }: { places: () => readonly number[]; mayRepeat?: boolean; beside?: PinId | null },
   ): Promise<Candidates> {
     const { ads, store, discovery, random } = this.#deps;
     await ads.whenRead();
@@ -86,7 +93,8 @@ export class PageAds {
       country,
       person,
       random,
-      accepts: ({ advertiserId, pinId }) => advertiserId !== viewerId && !onPage.has(pinId),
+      accepts: ({ advertiserId, pinId }) =>
+        advertiserId !== viewerId && pinId !== beside && !onPage.has(pinId),
     });
     const wanted = await store.feeds.recommendable(
       chosen.map(({ pinId }) => pinId),
@@ -131,19 +139,23 @@ export class PageAds {
   }
 }
 
-/** The pins of a page in the order of `ids`, and ads for it; both are loaded together. */
+/**
+ * The pins of a page in the order of `ids`, and ads for it; both are loaded together. `beside`: the pin that the list
+ * goes with.
+ */
 export async function pinsWithAds(
   pins: Pick<StoreReader['pins'], 'views'>,
   ids: readonly PinId[],
   viewerId: ViewerId,
   placer: AdPlacer | null = null,
+  beside: PinId | null = null,
 ): Promise<{
   readonly views: readonly PinView[];
   readonly ads: readonly PlacedAd[];
   readonly places: readonly number[];
 }> {
   if (placer === null) return { views: await pins.views(ids, viewerId), ads: [], places: [] };
-  const candidates = await placer.candidates(ids);
+  const candidates = await placer.candidates(ids, beside);
   const adIds = new Set(candidates.promotions.map(({ pinId }) => pinId));
   const all = await pins.views([...ids, ...adIds], viewerId);
   const isOnPage = new Set(ids);

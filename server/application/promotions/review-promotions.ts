@@ -3,12 +3,15 @@ import { mayDecide, shownStatus } from '../../../src/domain/promotions/promotion
 import { pageOf } from '../arrays/page-of.ts';
 import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import type { Store } from '../ports/store.ts';
+import type { Secrets } from '../ports/surroundings.ts';
 import type { AdServer } from './ad-server.ts';
+import { reviewedContent } from './internal/reviewed-content.ts';
 import { promotionViews, type PromotionView } from './promotion-view.ts';
 
 type ReviewPromotionsDeps = PostMailDeps & {
   readonly store: Store;
   readonly ads: Pick<AdServer, 'announceChange'>;
+  readonly secrets: Pick<Secrets, 'sign' | 'verify'>;
 };
 
 export type DecideOutcome =
@@ -42,13 +45,28 @@ export class ReviewPromotions {
     return { views: await promotionViews(items, { store, viewerId: operatorId, now: clock.now() }), next };
   }
 
-  /** @param reason shown to the advertiser */
+  /** Names what an operator sees of an ad, so that a decision is about this and not about a later change. */
+  revisionOf(view: PromotionView): string {
+    return this.#deps.secrets.sign('ad_review', reviewedContent(view));
+  }
+
+  /**
+   * @param reason shown to the advertiser
+   * @param revision of what was reviewed; undefined decides about the ad as it is now
+   */
   async decide(
     operatorId: UserId,
     promotionId: string,
-    decision: { readonly status: 'active' | 'rejected'; readonly reason: string | null },
+    {
+      revision,
+      ...decision
+    }: {
+      readonly status: 'active' | 'rejected';
+      readonly reason: string | null;
+      readonly revision?: string | undefined;
+    },
   ): Promise<DecideOutcome> {
-    const { store, ads, clock } = this.#deps;
+    const { store, ads, clock, secrets } = this.#deps;
     const now = clock.now();
     const outcome = await store.transaction(async (tx) => {
       const promotion = await tx.promotions.find(promotionId);
@@ -56,6 +74,9 @@ export class ReviewPromotions {
       const change = { ...decision, decidedAt: now };
       const [before] = await promotionViews([promotion], { store: tx, viewerId: operatorId, now });
       if (before === undefined || !mayDecide(before.status)) return { kind: 'conflict' } as const;
+      const isAsReviewed =
+        revision === undefined || secrets.verify('ad_review', reviewedContent(before), revision);
+      if (!isAsReviewed) return { kind: 'conflict' } as const;
       await tx.promotions.update(promotionId, change);
       await postMail(tx, this.#deps, promotion.advertiserId, { kind: 'ad_decided', promotionId });
       const changed = { ...promotion, ...change };

@@ -4,7 +4,13 @@ import type { PinId, UserId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { cardImage } from '../../domain/pins/pin-image.ts';
 import { checkLeadAnswers } from '../../domain/promotions/lead-form.ts';
-import { mayDecide, mayTurn, statusAfterEdit, termsProblems } from '../../domain/promotions/promotion.ts';
+import {
+  endedTerms,
+  mayDecide,
+  mayTurn,
+  statusAfterEdit,
+  termsProblems,
+} from '../../domain/promotions/promotion.ts';
 
 /** Who calls: a partner, an operator, or somebody who is neither. */
 export type PromotionCaller = {
@@ -62,6 +68,7 @@ export class InMemoryPromotions {
           pinClicks: 0,
           pin: promotedPin(pin),
           advertiserName: null,
+          revision: '',
         };
         this.#stored = [{ advertiserId: userId, promotion, leads: [] }, ...this.#stored];
         return { kind: 'done', promotion };
@@ -79,7 +86,8 @@ export class InMemoryPromotions {
       turn: async (id, status) => {
         const found = own(id);
         if (found === undefined || !mayTurn(found.promotion.status, status)) return refused();
-        return this.#change(found, { status });
+        if (status !== 'ended') return this.#change(found, { status });
+        return this.#change(found, { status, terms: endedTerms(found.promotion.terms, this.#now()) });
       },
       remove: async (id) => {
         const found = own(id);
@@ -87,7 +95,7 @@ export class InMemoryPromotions {
         this.#stored = this.#stored.filter((each) => each !== found);
         return { kind: 'done' };
       },
-      decide: async (id, status, reason) => {
+      decide: async ({ id }, status, reason) => {
         const found = this.#find(id, () => isOperator);
         if (found === undefined || !mayDecide(found.promotion.status)) return refused();
         if (status === 'active') return this.#change(found, { status, reason: null });

@@ -29,12 +29,13 @@ export function reasonBoard({ recommendationReason }: Pick<Pin, 'recommendationR
 
 export type FeedbackEntry = 'hide' | 'report' | 'why';
 
-/** The feedback entries for a pin, in the order of the menu. None for own pins and for visitors. */
+/** The feedback entries for a pin, in the order of the menu. None for own pins; visitors learn why an ad is there. */
 export function feedbackEntries(
   pin: KindFacts & Pick<Pin, 'access'>,
   viewerId: UserId | null,
 ): readonly FeedbackEntry[] {
-  if (viewerId === null || ownsPin(pin, viewerId)) return [];
+  if (viewerId === null) return isPromoted(pin) ? ['why'] : [];
+  if (ownsPin(pin, viewerId)) return [];
   const isKnown = isPromoted(pin) || pin.recommendationReason !== null;
   return isKnown ? ['hide', 'report', 'why'] : ['hide', 'report'];
 }

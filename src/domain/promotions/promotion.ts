@@ -82,9 +82,29 @@ export function shownStatus(
   return isOver ? 'ended' : status;
 }
 
-/** Whether its advertiser may pause or resume a promotion. */
-export function mayTurn(from: PromotionStatus, to: 'active' | 'paused'): boolean {
-  return from === to || (from === 'active' && to === 'paused') || (from === 'paused' && to === 'active');
+/** Whether an approved promotion waits for its first day. */
+export function isScheduled(
+  { status, terms }: { readonly status: PromotionStatus; readonly terms: Pick<PromotionTerms, 'startAt'> },
+  now: number,
+): boolean {
+  return status === 'active' && terms.startAt > now;
+}
+
+/** What its advertiser may do with a promotion that was approved. */
+export const PROMOTION_TURNS = ['active', 'paused', 'ended'] as const;
+export type PromotionTurn = (typeof PROMOTION_TURNS)[number];
+
+/** Whether its advertiser may pause, resume or end a promotion. */
+export function mayTurn(from: PromotionStatus, to: PromotionTurn): boolean {
+  return from === to || from === 'active' || from === 'paused';
+}
+
+/** The terms of a promotion that its advertiser ends now; its counts and answers stay. */
+export function endedTerms<Terms extends Pick<PromotionTerms, 'startAt' | 'endAt'>>(
+  terms: Terms,
+  now: number,
+): Terms {
+  return { ...terms, startAt: Math.min(terms.startAt, now), endAt: now };
 }
 
 /** The status after its advertiser has changed the terms: what people see or are asked is reviewed again. */

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { LEAD_FIELDS, type LeadField, type LeadForm } from '../../domain/promotions/lead-form.ts';
+import {
+  checkLeadAnswers,
+  LEAD_FIELDS,
+  type LeadField,
+  type LeadForm,
+} from '../../domain/promotions/lead-form.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import { useApp } from '../base/app-context.ts';
@@ -81,7 +86,11 @@ function Questions({
     'consent.missing': text(adMessages.formConsentMissing),
   };
   const form = useForm<Field>(labels, special, async (): Promise<Refused | undefined> => {
-    if (!agrees) return { kind: 'refused', message: '', fields: [{ name: 'consent', problem: 'missing' }] };
+    const { problems } = checkLeadAnswers(asked, answers);
+    const fields = problems.map(({ field, ...problem }) => ({ name: field, ...problem }));
+    const consent = agrees ? [] : [{ name: 'consent', problem: 'missing' as const }];
+    if (fields.length + consent.length > 0)
+      return { kind: 'refused', message: '', fields: [...fields, ...consent] };
     const outcome = await (await services.openPinActions()).ads.answer(formId, answers);
     if (outcome.kind === 'refused') return outcome;
     setIsSent(true);
@@ -89,6 +98,8 @@ function Questions({
   });
   if (isSent) return <Sent />;
   const consentError = form.errorOf('consent');
+  // Who advertises for somebody without an account receives the answers.
+  const isForOthers = pin.isThirdPartyAd && pin.pinner !== null;
   return (
     <section className={classes.panel} aria-label={asked.title}>
       <h2 className={classes.heading}>
@@ -125,8 +136,9 @@ function Questions({
               onChange={(event) => setAgrees(event.currentTarget.checked)}
             />
             <span>
-              {textParts(adMessages.formConsent, {
-                name: <bdi key="name">{pin.promoter === null ? '' : personName(pin.promoter)}</bdi>,
+              {textParts(isForOthers ? adMessages.formConsentFor : adMessages.formConsent, {
+                name: <bdi key="name">{nameOf(pin.promoter)}</bdi>,
+                advertiser: <bdi key="advertiser">{nameOf(pin.pinner)}</bdi>,
               })}
             </span>
           </label>
@@ -140,4 +152,8 @@ function Questions({
       </Form>
     </section>
   );
+}
+
+function nameOf(person: Pin['promoter']): string {
+  return person === null ? '' : personName(person);
 }

@@ -60,6 +60,10 @@ describe('the entries about a pin', () => {
     expect(feedbackEntries(aPin({ pinner }), pinner.entityId)).toEqual([]);
   });
 
+  test('tell visitors why they see an ad', () => {
+    expect(feedbackEntries(aPin({ pinner, promoter: aUserShort() }), null)).toEqual(['why']);
+  });
+
   test.each([
     [false, ['Hide Pin', 'Report Pin', 'Why this Pin']],
     [true, ['Hide ad', 'Report', 'Why this ad']],

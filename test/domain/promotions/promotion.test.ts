@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  endedTerms,
   isPromotable,
+  isScheduled,
   mayDecide,
   mayTurn,
   shownStatus,
@@ -38,6 +40,23 @@ describe('terms', () => {
   });
 });
 
+test('an approved promotion is scheduled until its first day', () => {
+  const isWaiting = (status: 'review' | 'active' | 'paused', startAt: number) =>
+    isScheduled({ status, terms: { startAt } }, NOW);
+  expect(isWaiting('active', NOW + 1)).toBe(true);
+  expect(isWaiting('active', NOW)).toBe(false);
+  expect(isWaiting('paused', NOW + 1)).toBe(false);
+  expect(isWaiting('review', NOW + 1)).toBe(false);
+});
+
+test('a promotion that is ended is over at once, also before its first day', () => {
+  for (const startAt of [NOW - DAY, NOW + DAY]) {
+    const ended = endedTerms({ ...terms, startAt, endAt: NOW + 9 * DAY }, NOW);
+    expect(shownStatus({ status: 'active', terms: ended }, 0, NOW)).toBe('ended');
+    expect(ended.startAt).toBeLessThanOrEqual(NOW);
+  }
+});
+
 test('a promotion ends with its time or its budget, but not before it was reviewed', () => {
   const shown = (status: 'review' | 'active' | 'paused' | 'rejected', impressions = 0, endAt = NOW + 1) =>
     shownStatus({ status, terms: { ...terms, endAt } }, impressions, NOW);
@@ -55,6 +74,12 @@ test('advertisers pause and resume what runs, and nothing else', () => {
     true,
     true,
   ]);
+  expect([mayTurn('active', 'ended'), mayTurn('paused', 'ended'), mayTurn('ended', 'ended')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  for (const from of ['review', 'rejected'] as const) expect(mayTurn(from, 'ended')).toBe(false);
   for (const from of ['review', 'rejected', 'ended'] as const) {
     expect([mayTurn(from, 'active'), mayTurn(from, 'paused')]).toEqual([false, false]);
   }

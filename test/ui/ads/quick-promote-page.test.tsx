@@ -23,7 +23,7 @@ function aPromotion(fields: Partial<WirePromotion> = {}): WirePromotion {
     id: '901',
     pin_id: '301',
     status: 'active',
-    start_at: 'Mon, 15 Jun 2026 12:00:00 +0000',
+    start_at: 'Mon, 15 Jun 2020 12:00:00 +0000',
     end_at: null,
     daily_impression_cap: null,
     budget: 2000,
@@ -110,10 +110,37 @@ describe('own ads', () => {
         promotion_id: '901',
         budget: 3000,
         countries: ['DE'],
-        start_at: 'Mon, 15 Jun 2026 12:00:00 +0000',
+        start_at: 'Mon, 15 Jun 2020 12:00:00 +0000',
         end_at: null,
       },
     ]);
+  });
+
+  test('are ended after a question, and keep their figures', async () => {
+    const { user, server } = open(
+      new WireServer()
+        .on('Promotion.get', aWireAnswer([aPromotion()]))
+        .on('Categories.get', TOPICS)
+        .on('Promotion.update', aWireAnswer(aPromotion({ status: 'ended' }))),
+    );
+    await user.click(await screen.findByRole('button', { name: 'End' }));
+    const question = await screen.findByRole('alertdialog', { name: 'End this ad?' });
+    await user.click(within(question).getByRole('button', { name: 'End' }));
+    expect(await screen.findByText('Ended')).toBeDefined();
+    expect(screen.getByText('1,234 of 2,000 impressions · 1 click')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'End' })).toBeNull();
+    expect(server.optionsOf('Promotion.update')).toEqual([{ promotion_id: '901', status: 'ended' }]);
+  });
+
+  test('are scheduled until their first day', async () => {
+    const start_at = new Date(Date.now() + 86_400_000).toISOString();
+    open(
+      new WireServer()
+        .on('Promotion.get', aWireAnswer([aPromotion({ start_at })]))
+        .on('Categories.get', TOPICS),
+    );
+    expect(await screen.findByText('Scheduled')).toBeDefined();
+    expect(screen.queryByText('Active')).toBeNull();
   });
 
   test('say why they were rejected or rest', async () => {
@@ -218,6 +245,27 @@ test('an operator approves or rejects with a reason', async () => {
   expect(server.optionsOf('PromotionReview.update')).toEqual([
     { promotion_id: '901', status: 'active', reason: '' },
     { promotion_id: '902', status: 'rejected', reason: 'Too heavy.' },
+  ]);
+});
+
+test('an ad that has changed since it was listed is shown anew, and not approved', async () => {
+  const waiting = (change: Partial<WirePromotion>) =>
+    aWireAnswer([aPromotion({ status: 'review', advertiser: aWireUser({ full_name: 'Acme' }), ...change })]);
+  const answers = [
+    waiting({ revision: 'a1' }),
+    waiting({ revision: 'b2', third_party_name: 'Forge & Sons' }),
+  ];
+  const { user, server } = open(
+    new WireServer()
+      .on('PromotionReview.get', () => answers.shift()!)
+      .on('Categories.get', TOPICS)
+      .on('PromotionReview.update', aWireFailure('conflict')),
+    { at: '/advertiser/quick-promote?tab=review', viewer: olga },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Forge & Sons')).toBeDefined();
+  expect(server.optionsOf('PromotionReview.update')).toEqual([
+    { promotion_id: '901', status: 'active', reason: '', revision: 'a1' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { PinId } from '../../../src/domain/ids/ids.ts';
-import { id, oneOf, text } from '../../params/kinds.ts';
+import { PROMOTION_TURNS } from '../../../src/domain/promotions/promotion.ts';
+import { id, oneOf, text, textUpTo } from '../../params/kinds.ts';
 import { optional, required, withDefault } from '../../params/presence.ts';
 import type { WireLead, WirePromotion } from '../../promotion.ts';
 import { ACTING_PROFILE } from '../common-params.ts';
@@ -40,11 +41,11 @@ export const PROMOTION_CALLS = {
     name: 'PromotionResource',
     action: 'update',
     endpointName: 'promotion_update',
-    says: 'Pauses, resumes or changes a promotion. Another destination, payer or form is reviewed again.',
+    says: 'Pauses, resumes, ends or changes a promotion; an ended one keeps its figures. Another destination, payer or form is reviewed again.',
     who: 'S',
     params: {
       promotion_id: required(id<string>()),
-      status: optional(oneOf(['active', 'paused'])),
+      status: optional(oneOf(PROMOTION_TURNS)),
       ...TERMS_PARAMS,
       ...ACTING_PROFILE,
     },
@@ -94,12 +95,13 @@ export const PROMOTION_CALLS = {
     name: 'PromotionReviewResource',
     action: 'update',
     endpointName: 'promotion_review_update',
-    says: 'Lets a promotion run, or rejects it with a reason for its advertiser.',
+    says: 'Lets a promotion run, or rejects it with a reason for its advertiser. With the `revision` of the list it is refused when what people see of the ad has changed since.',
     who: 'O',
     params: {
       promotion_id: required(id<string>()),
       status: required(oneOf(['active', 'rejected'])),
       reason: withDefault(text('reportText'), ''),
+      revision: optional(textUpTo(64, 1)),
     },
     answer: payload<WirePromotion>('the promotion'),
     errors: ['unknown_call', 'object_not_found', 'conflict', 'invalid_parameter'],

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { toPinId, toUserId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { LeadAnswers } from '../../../../src/domain/promotions/lead-form.ts';
 import { inParts } from '../../../../src/domain/organizing/list-order.ts';
@@ -14,6 +13,7 @@ import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { LeadAnswerRow, PromotionRow } from '../schema/tables-of-marks.ts';
 import { ROWS_AT_ONCE } from '../schema/rows-at-once.ts';
+import { addPromotionCounts } from './add-promotion-counts.ts';
 
 /** Each method is one statement, unless it says otherwise. */
 export class SqlPromotionRepository implements PromotionRepository {
@@ -178,34 +178,8 @@ export class SqlPromotionRepository implements PromotionRepository {
   }
 
   /** One statement for each 500. */
-  async addCounts(counts: readonly PromotionDayCounts[]): Promise<void> {
-    for (const some of inParts(counts, ROWS_AT_ONCE)) {
-      const values = sql.join(
-        some.map(
-          ({ promotionId, day, placed, impressions, pinClicks }) =>
-            sql`(cast(${keyOf(promotionId)} as bigint), cast(${day} as bigint), cast(${placed} as bigint), cast(${impressions} as bigint), cast(${pinClicks} as bigint))`,
-        ),
-      );
-      await sql`
-        insert into promotion_day_counts (promotion_id, day, placed, impressions, pin_clicks)
-        select given.column1, given.column2, given.column3,
-          case
-            when given.column4 > given.column3 and not exists (
-              select 1 from promotion_day_counts stored
-              where stored.promotion_id = given.column1 and stored.day = given.column2)
-            then given.column3
-            else given.column4 end,
-          given.column5
-        from (values ${values}) as given
-        where exists (select 1 from promotions where promotions.id = given.column1)
-        on conflict (promotion_id, day) do update set
-          placed = promotion_day_counts.placed + excluded.placed,
-          impressions = case
-            when promotion_day_counts.impressions + excluded.impressions > promotion_day_counts.placed + excluded.placed
-            then promotion_day_counts.placed + excluded.placed
-            else promotion_day_counts.impressions + excluded.impressions end,
-          pin_clicks = promotion_day_counts.pin_clicks + excluded.pin_clicks`.execute(this.#context.db);
-    }
+  addCounts(counts: readonly PromotionDayCounts[]): Promise<void> {
+    return addPromotionCounts(this.#context.db, counts);
   }
 
   async insertAnswer({ id, promotionId, userId, answers, createdAt }: LeadAnswerRecord): Promise<void> {

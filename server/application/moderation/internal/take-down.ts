@@ -1,4 +1,4 @@
-import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { DecisionRecord } from '../../ports/moderation/moderation.ts';
 import type { StoreTransaction } from '../../ports/store.ts';
 import type { ReportedThing } from './reported-thing.ts';
@@ -15,24 +15,27 @@ export function isRemovable(thing: ReportedThing | undefined): boolean {
 /**
  * Removes a thing; one that is gone already needs nothing. With `blocksPicture` all pins of the same picture go as well,
  * and the picture may not come back. Call it after the decision was stored.
+ * @returns the other pins of the picture that went as well
  */
 export async function takeDown(
   tx: StoreTransaction,
   thing: ReportedThing | undefined,
   { id, createdAt }: Pick<DecisionRecord, 'id' | 'createdAt'>,
   { blocksPicture }: { readonly blocksPicture: boolean },
-): Promise<void> {
-  if (thing?.kind === 'board') return tx.boards.remove(thing.board.id);
-  if (thing?.kind !== 'pin') return;
+): Promise<readonly PinId[]> {
+  if (thing?.kind === 'board') await tx.boards.remove(thing.board.id);
+  if (thing?.kind !== 'pin') return [];
   const { pin } = thing;
   await tx.moderation.removePins(id, [pin.id]);
-  if (!blocksPicture) return;
+  if (!blocksPicture) return [];
   const signature = pin.pictureSignature;
   await tx.moderation.blockPicture(signature, id, createdAt);
+  const all: PinId[] = [];
   for (;;) {
     const copies = await tx.moderation.pinsOfPicture(signature, PINS_AT_ONCE);
     await tx.moderation.removePins(id, copies);
-    if (copies.length < PINS_AT_ONCE) return;
+    all.push(...copies);
+    if (copies.length < PINS_AT_ONCE) return all;
   }
 }
 

@@ -81,7 +81,10 @@ export interface PromotionRepository extends PromotionReader {
   reviewAgain(pinId: PinId): Promise<boolean>;
   /** An unknown id is fine. */
   remove(id: string): Promise<void>;
-  /** Adds to the counts of days. There are never more impressions than placements; missing promotions are skipped. */
+  /**
+   * Adds to the counts of days. There are never more impressions, nor more clicks, than placements; missing promotions
+   * are skipped.
+   */
   addCounts(counts: readonly PromotionDayCounts[]): Promise<void>;
   /** An answer goes with its promotion, and with the account of who gave it. */
   insertAnswer(answer: LeadAnswerRecord): Promise<void>;

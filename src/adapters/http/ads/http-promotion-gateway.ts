@@ -10,7 +10,11 @@ import type { DoneOutcome } from '../../../application/ports/done-outcome.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import { toPinId, type PinId } from '../../../domain/ids/ids.ts';
 import { checkLeadForm, type LeadAnswers, type LeadForm } from '../../../domain/promotions/lead-form.ts';
-import { PROMOTION_STATUSES, type PromotionTerms } from '../../../domain/promotions/promotion.ts';
+import {
+  PROMOTION_STATUSES,
+  type PromotionTerms,
+  type PromotionTurn,
+} from '../../../domain/promotions/promotion.ts';
 import {
   count,
   flag,
@@ -52,7 +56,7 @@ export class HttpPromotionGateway implements PromotionGateway {
     return doneOf(await this.#calls.update('Promotion', options));
   }
 
-  async turn(promotionId: string, status: 'active' | 'paused'): Promise<PromotionDone | Refused> {
+  async turn(promotionId: string, status: PromotionTurn): Promise<PromotionDone | Refused> {
     return doneOf(await this.#calls.update('Promotion', { promotion_id: promotionId, status }));
   }
 
@@ -62,11 +66,11 @@ export class HttpPromotionGateway implements PromotionGateway {
   }
 
   async decide(
-    promotionId: string,
+    { id, revision }: Pick<Promotion, 'id' | 'revision'>,
     status: 'active' | 'rejected',
     reason: string,
   ): Promise<PromotionDone | Refused> {
-    const decision = { promotion_id: promotionId, status, reason };
+    const decision = { promotion_id: id, status, reason, ...(revision !== '' && { revision }) };
     return doneOf(await this.#calls.update('PromotionReview', decision));
   }
 
@@ -144,6 +148,7 @@ function promotionOf(raw: Raw): Promotion {
       raw['advertiser'],
       (user) => text(user['full_name']) || text(user['username']),
     ),
+    revision: text(raw['revision']),
   };
 }
 

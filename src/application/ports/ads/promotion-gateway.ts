@@ -1,6 +1,6 @@
 import type { PinId } from '../../../domain/ids/ids.ts';
 import type { LeadAnswers, LeadField, LeadForm } from '../../../domain/promotions/lead-form.ts';
-import type { PromotionStatus, PromotionTerms } from '../../../domain/promotions/promotion.ts';
+import type { PromotionStatus, PromotionTerms, PromotionTurn } from '../../../domain/promotions/promotion.ts';
 import type { DoneOutcome } from '../done-outcome.ts';
 import type { Refused } from '../refused.ts';
 
@@ -25,6 +25,8 @@ export type Promotion = {
   } | null;
   /** For operators only. */
   readonly advertiserName: string | null;
+  /** Names what the operator sees of it; empty for its advertiser. */
+  readonly revision: string;
 };
 
 export type PromotionPage = {
@@ -50,12 +52,15 @@ export interface PromotionGateway {
   create(pinId: PinId, terms: PromotionTerms): Promise<PromotionDone | Refused>;
   /** Replaces the terms. Another destination, payer or form is reviewed again. */
   change(promotionId: string, terms: PromotionTerms): Promise<PromotionDone | Refused>;
-  /** Pauses or resumes. */
-  turn(promotionId: string, status: 'active' | 'paused'): Promise<PromotionDone | Refused>;
+  /** Pauses, resumes, or ends: its figures and answers stay. */
+  turn(promotionId: string, status: PromotionTurn): Promise<PromotionDone | Refused>;
   remove(promotionId: string): Promise<DoneOutcome>;
-  /** @param reason for the advertiser; empty when it may run */
+  /**
+   * Refused when the ad has changed since it was listed.
+   * @param reason for the advertiser; empty when it may run
+   */
   decide(
-    promotionId: string,
+    promotion: Pick<Promotion, 'id' | 'revision'>,
     status: 'active' | 'rejected',
     reason: string,
   ): Promise<PromotionDone | Refused>;

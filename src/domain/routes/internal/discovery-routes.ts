@@ -125,5 +125,5 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
     interaction: 'article',
   },
   'cookie-policy': { paths: ['/about/cookie-policy'], access: 'open', ready: true, indexed: true },
-  about: { paths: ['/about', '/about/{topic}'], access: 'open', indexed: true },
+  about: { paths: ['/about', '/about/{topic}'], access: 'open', ready: true, indexed: true },
 };

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Promotion } from '../../../application/ports/ads/promotion-gateway.ts';
-import type { PromotionStatus, PromotionTerms } from '../../../domain/promotions/promotion.ts';
+import {
+  isScheduled,
+  type PromotionStatus,
+  type PromotionTerms,
+} from '../../../domain/promotions/promotion.ts';
 import type { Phrase } from '../../../domain/messages/message.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { shownTopicName } from '../../follow/shown-topic.ts';
@@ -32,14 +36,15 @@ export function AdFacts({
   readonly children: ReactNode;
 }) {
   const { pin, pinId, terms, status, reason, advertiserName } = promotion;
+  const waits = isScheduled(promotion, Date.now());
   const title = pin?.title || text(adMessages.untitled);
   const target = terms.destinationUrl ?? pin?.link ?? null;
   return (
     <div className={classes.ad}>
       {pin !== null && <img className={classes.picture} src={pin.imageUrl} alt="" loading="lazy" />}
       <div className={classes.words}>
-        <p className={classes.status} data-status={status}>
-          {text(STATUS[status])}
+        <p className={classes.status} data-status={waits ? undefined : status}>
+          {text(waits ? adMessages.statusScheduled : STATUS[status])}
         </p>
         <AppLink className={classes.name} href={formatRoute({ kind: 'pin', pinId })}>
           <bdi>{title}</bdi>

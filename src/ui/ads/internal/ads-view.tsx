@@ -3,6 +3,7 @@ import type { Promotion, PromotionPage } from '../../../application/ports/ads/pr
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
 import { useApp } from '../../base/app-context.ts';
+import { attempt } from '../../base/attempt.ts';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import { LinkButton } from '../../kit/buttons/link-button.tsx';
 import { TabLinks } from '../../kit/lists/tab-links.tsx';
@@ -125,6 +126,11 @@ function List({
         bookmark: next.bookmark,
       }));
   });
+  /** Shows an ad as it is now: it may have changed since the list was read. */
+  const reload = async () => {
+    const fresh = await attempt(stores, () => listAds(services, tab, null));
+    if (fresh?.kind === 'page') change(() => fresh);
+  };
   const without = (id: string) =>
     change((now) => ({ ...now, promotions: now.promotions.filter((each) => each.id !== id) }));
   if (promotions.length === 0 && bookmark === null) return <NoAds tab={tab} />;
@@ -139,6 +145,7 @@ function List({
               promotion={promotion}
               topics={topics}
               onDecided={() => without(promotion.id)}
+              onRefused={() => void reload()}
             />
           ) : (
             <OwnAd

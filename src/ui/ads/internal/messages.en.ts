@@ -61,6 +61,8 @@ export const adMessages = messages('ads', {
   empty: 'No ads yet',
   statusReview: 'In review',
   statusActive: 'Active',
+  /** An ad that was approved and begins on a later day. */
+  statusScheduled: 'Scheduled',
   statusPaused: 'Paused',
   statusEnded: 'Ended',
   statusRejected: 'Rejected',
@@ -82,6 +84,12 @@ export const adMessages = messages('ads', {
   saved: 'Ad saved',
   pause: 'Pause',
   resume: 'Resume',
+  /** The button that ends an ad. */
+  end: 'End',
+  ending: 'Ending…',
+  endQuestion: 'End this ad?',
+  endDetail: 'It stops running at once. Its figures and form answers stay.',
+  ended: 'Ad ended',
   delete: 'Delete',
   deleting: 'Deleting…',
   deleteQuestion: 'Delete this ad?',
@@ -104,6 +112,8 @@ export const adMessages = messages('ads', {
   cancel: 'Cancel',
   asksFor: 'The form “{title}” asks for {fields}',
   formConsent: 'I agree that {name} receives my answers.',
+  /** An ad that an advertiser runs for another business: "… that Acme receives my answers for Coyote Ltd." */
+  formConsentFor: 'I agree that {advertiser} receives my answers for {name}.',
   formConsentMissing: 'Agree to send your answers.',
   formNote: 'Answers are deleted after 90 days.',
   formSend: 'Send',

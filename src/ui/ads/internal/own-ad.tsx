@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Promotion } from '../../../application/ports/ads/promotion-gateway.ts';
 import { leadCsv } from '../../../domain/promotions/lead-csv.ts';
+import type { PromotionTurn } from '../../../domain/promotions/promotion.ts';
+import type { Phrase } from '../../../domain/messages/message.ts';
 import { useApp } from '../../base/app-context.ts';
 import { attempt } from '../../base/attempt.ts';
 import { toPinId } from '../../../domain/ids/ids.ts';
@@ -16,6 +18,12 @@ import { downloadText } from './download-text.ts';
 import type { AdTopic } from './shown-topic-names.ts';
 import classes from './ads.module.css';
 
+const SAID: Readonly<Record<PromotionTurn, Phrase>> = {
+  active: adMessages.resumed,
+  paused: adMessages.paused,
+  ended: adMessages.ended,
+};
+
 /** An own ad with what can be done about it. */
 export function OwnAd({
   promotion,
@@ -29,22 +37,22 @@ export function OwnAd({
   readonly onRemoved: () => void;
 }) {
   const { services, stores } = useApp();
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<'end' | 'delete' | null>(null);
   const [edits, setEdits] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const { id, status, terms } = promotion;
   // An ad has a page of its own, with its statistics, while it runs.
   const runs = status === 'active' && promotion.pin?.isPublic === true;
-  const turn = async (to: 'active' | 'paused') => {
+  const turn = async (to: PromotionTurn) => {
     const outcome = await attempt(stores, async () => (await services.openPinActions()).ads.turn(id, to));
+    setAsks(null);
     if (outcome === undefined) return;
     onChange(outcome.promotion);
-    const said = to === 'paused' ? adMessages.paused : adMessages.resumed;
-    stores.toasts.say({ text: text(said), kind: 'done' });
+    stores.toasts.say({ text: text(SAID[to]), kind: 'done' });
   };
   const remove = async () => {
     const outcome = await attempt(stores, async () => (await services.openPinActions()).ads.remove(id));
-    setAsks(false);
+    setAsks(null);
     if (outcome === undefined) return;
     onRemoved();
     stores.toasts.say({ text: text(adMessages.deleted), kind: 'done' });
@@ -76,7 +84,10 @@ export function OwnAd({
           <Button ref={edit} aria-expanded={edits} onClick={() => setEdits(!edits)}>
             {text(adMessages.edit)}
           </Button>
-          <Button onClick={() => setAsks(true)}>{text(adMessages.delete)}</Button>
+          {(status === 'active' || status === 'paused') && (
+            <Button onClick={() => setAsks('end')}>{text(adMessages.end)}</Button>
+          )}
+          <Button onClick={() => setAsks('delete')}>{text(adMessages.delete)}</Button>
         </div>
       </AdFacts>
       {edits && (
@@ -90,14 +101,24 @@ export function OwnAd({
           }}
         />
       )}
-      {asks && (
+      {asks === 'end' && (
+        <ConfirmDialog
+          title={text(adMessages.endQuestion)}
+          description={text(adMessages.endDetail)}
+          confirm={text(adMessages.end)}
+          pending={text(adMessages.ending)}
+          onConfirm={() => turn('ended')}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'delete' && (
         <ConfirmDialog
           title={text(adMessages.deleteQuestion)}
           description={text(adMessages.deleteDetail)}
           confirm={text(adMessages.delete)}
           pending={text(adMessages.deleting)}
           onConfirm={remove}
-          onClose={() => setAsks(false)}
+          onClose={() => setAsks(null)}
         />
       )}
     </li>

@@ -21,14 +21,15 @@ export function ReviewedAd({
   promotion,
   topics,
   onDecided,
-}: Decided & { readonly topics: readonly AdTopic[] }) {
+  onRefused,
+}: Decided & { readonly topics: readonly AdTopic[]; readonly onRefused: () => void }) {
   const { services, stores } = useApp();
   const [rejects, setRejects] = useState(false);
   const approve = async () => {
     const outcome = await attempt(stores, async () =>
-      (await services.openPinActions()).ads.decide(promotion.id, 'active', ''),
+      (await services.openPinActions()).ads.decide(promotion, 'active', ''),
     );
-    if (outcome === undefined) return;
+    if (outcome === undefined) return onRefused();
     stores.toasts.say({ text: text(adMessages.approved), kind: 'done' });
     onDecided();
   };
@@ -57,7 +58,7 @@ function Rejection({ promotion, onDecided, onClose }: Decided & { readonly onClo
   const label = text(adMessages.rejectReason);
   const form = useForm({ reason: label }, {}, async () => {
     const { ads } = await services.openPinActions();
-    const outcome = await ads.decide(promotion.id, 'rejected', reason);
+    const outcome = await ads.decide(promotion, 'rejected', reason);
     if (outcome.kind === 'refused') return outcome;
     stores.toasts.say({ text: text(adMessages.rejected), kind: 'done' });
     onDecided();

@@ -30,6 +30,7 @@ export const OPEN_SCREENS: readonly Screen[] = [
   },
   { name: 'a link that nobody signed', address: at('/offsite/?url=https://nothing.example/walk') },
   { name: 'the cookie policy', address: at('/about/cookie-policy') },
+  { name: 'the community guidelines', address: at('/about/community-guidelines') },
   { name: 'the question about cookies', address: at('/hana/'), undecided: true },
   {
     name: 'the cookie settings',

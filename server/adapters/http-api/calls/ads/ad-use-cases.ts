@@ -24,7 +24,7 @@ export function adUseCases(on: BaseDeps) {
   return {
     server,
     managePromotions: new ManagePromotions({ store, ads: server, ids, clock }),
-    reviewPromotions: new ReviewPromotions({ store, ads: server, ids, clock }),
+    reviewPromotions: new ReviewPromotions({ store, ads: server, ids, clock, secrets: on.secrets }),
     readAdStatistics: new ReadAdStatistics({ store, ads: server, clock }),
     leadForms: new LeadForms({ store, ads: server, ids, clock }),
     /** Ads for the lists of this call; bots see none. */

@@ -99,17 +99,20 @@ function listReviews(deps: CallDeps): Answer<typeof PROMOTION_CALLS.listReviews>
     if (page === undefined) throw new CallFailure('invalid_bookmark');
     const serialization = serializationContext(context, deps.writing);
     return {
-      data: page.views.map((view) => promotionToWire(view, serialization, 'operator')),
+      data: page.views.map((view) => ({
+        ...promotionToWire(view, serialization, 'operator'),
+        revision: reviewPromotions.revisionOf(view),
+      })),
       next: page.next,
     };
   };
 }
 
 function decidePromotion(deps: CallDeps): Answer<typeof PROMOTION_CALLS.decidePromotion> {
-  return async (context, { promotion_id, status, reason }) => {
+  return async (context, { promotion_id, status, reason, revision }) => {
     const { reviewPromotions } = adsOrUnknown(deps);
     if (status === 'rejected' && reason === '') throw invalidParameter('reason', 'missing');
-    const decision = { status, reason: status === 'rejected' ? reason : null };
+    const decision = { status, reason: status === 'rejected' ? reason : null, revision };
     const outcome = await reviewPromotions.decide(context.viewerId, promotion_id, decision);
     if (outcome.kind === 'not_found') throw objectNotFound('promotion');
     if (outcome.kind === 'conflict') throw new CallFailure('conflict');

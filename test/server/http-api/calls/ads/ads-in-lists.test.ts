@@ -97,6 +97,15 @@ describe('an ad in a list', () => {
     expect(adsIn(succeeded<WirePin[]>(related)).map(({ id }) => id)).toEqual([ad]);
   });
 
+  test('is not repeated beside itself, nor beside its pin', async () => {
+    const browser = await visitor();
+    for (const open of [ad, pin.id]) {
+      const related = await browser.call('RelatedPinFeedResource', 'get', { pin: open });
+      expect(succeeded<WirePin[]>(related).length).toBeGreaterThan(15);
+      expect(adsIn(succeeded<WirePin[]>(related))).toEqual([]);
+    }
+  });
+
   test('leads to its own destination, as the closeup that its id opens does', async () => {
     const destination_url = 'https://shop.example/sale';
     succeeded(await acme.browser.call('PromotionResource', 'update', { promotion_id: ad, destination_url }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toUserId } from '../../../../../src/domain/ids/ids.ts';
+import { dayOf } from '../../../../../src/domain/statistics/day.ts';
 import type { WireLead, WireLeadForm, WirePromotion } from '../../../../../wire/promotion.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import { outcomeOf, type Told } from '../../core/small-browser.ts';
@@ -82,6 +83,23 @@ test('a rejection has a reason, and an edit asks again', async () => {
   expect(edited).toMatchObject({ status: 'review', reason: null, budget: 2000 });
 });
 
+test('a decision is about what the operator has seen', async () => {
+  const { id } = succeeded<WirePromotion>(await create());
+  const seen = async () => succeeded<WirePromotion[]>(await review('get'))[0]?.revision;
+  const approve = async (revision: string | undefined) =>
+    outcomeOf(await review('update', { promotion_id: id, status: 'active', revision }));
+  const first = await seen();
+  await call(acme, 'update', { promotion_id: id, destination_url: 'https://other.example/' });
+  expect(await approve(first)).toBe('409/17');
+  const second = await seen();
+  await acme.browser.call('PinResource', 'update', { id: pin.id, title: 'Another anvil' });
+  expect(await approve(second)).toBe('409/17');
+  const third = await seen();
+  await call(acme, 'update', { promotion_id: id, budget: 3000 });
+  expect(await approve(third)).toBe('200');
+  expect(succeeded<WirePromotion[]>(await call(acme, 'get'))[0]).not.toHaveProperty('revision');
+});
+
 test('the advertiser is told of the decision, by mail to a confirmed address', async () => {
   const { id } = succeeded<WirePromotion>(await create());
   const { id: other } = succeeded<WirePromotion>(await create());
@@ -104,6 +122,27 @@ test('the advertiser is told of the decision, by mail to a confirmed address', a
   expect(approved).toContain('/advertiser/quick-promote');
   expect(rejected).toContain('didn’t approve your ad “An anvil”');
   expect(rejected).toContain('Reason: No heavy goods.');
+});
+
+test('is ended at once, and keeps its figures; a later end lets it go on', async () => {
+  const start_at = new Date(app.time + 3 * 86_400_000).toISOString();
+  const { id } = succeeded<WirePromotion>(await create({ start_at }));
+  const turn = (status: string) => call(acme, 'update', { promotion_id: id, status });
+  expect(outcomeOf(await turn('ended'))).toBe('409/17');
+  await review('update', { promotion_id: id, status: 'active' });
+  await app.store.transaction((tx) =>
+    tx.promotions.addCounts([
+      { promotionId: id, day: dayOf(app.time), placed: 3, impressions: 3, pinClicks: 1 },
+    ]),
+  );
+  const ended = succeeded<WirePromotion>(await turn('ended'));
+  expect(ended).toMatchObject({ status: 'ended', metrics: { impressions: 3, pin_clicks: 1 } });
+  expect(Date.parse(ended.end_at!)).toBeGreaterThanOrEqual(Date.parse(ended.start_at));
+  expect(succeeded<WirePromotion>(await turn('ended')).end_at).toBe(ended.end_at);
+  expect(outcomeOf(await turn('active'))).toBe('409/17');
+  expect(
+    succeeded<WirePromotion>(await call(acme, 'update', { promotion_id: id, end_at: null })).status,
+  ).toBe('active');
 });
 
 test('pause, resume and remove', async () => {

@@ -71,6 +71,19 @@ describe('a removed pin', () => {
     expect((await bob.browser.send(media)).status).toBe(404);
   });
 
+  test('settles the reports of the other pins of its picture', async () => {
+    const copy = await savePin(ann, { pin_id: pin.id });
+    succeeded(
+      await bob.browser.call('ReportResource', 'create', {
+        object_type: 'pin',
+        object_id: copy.id,
+        reason: 'nudity',
+      }),
+    );
+    await removed({ block_picture: true });
+    expect(await listed(operator, 'ReportsResource', { state: 'open' })).toEqual([]);
+  });
+
   test('does not come back: not as an upload, from another site, by a save or of an earlier upload', async () => {
     const earlier = await uploadOf(ann);
     await removed();
