@@ -129,6 +129,7 @@ describe('own ads', () => {
     expect(await screen.findByText('Ended')).toBeDefined();
     expect(screen.getByText('1,234 of 2,000 impressions · 1 click')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'End' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
     expect(server.optionsOf('Promotion.update')).toEqual([{ promotion_id: '901', status: 'ended' }]);
   });
 

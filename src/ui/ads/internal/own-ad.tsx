@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Promotion } from '../../../application/ports/ads/promotion-gateway.ts';
 import { leadCsv } from '../../../domain/promotions/lead-csv.ts';
 import type { PromotionTurn } from '../../../domain/promotions/promotion.ts';
@@ -41,6 +41,12 @@ export function OwnAd({
   const [edits, setEdits] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const { id, status, terms } = promotion;
+  const shownStatus = useRef(status);
+  useEffect(() => {
+    // The button that changed the status is gone.
+    if (shownStatus.current !== status) edit.current?.focus();
+    shownStatus.current = status;
+  }, [status]);
   // An ad has a page of its own, with its statistics, while it runs.
   const runs = status === 'active' && promotion.pin?.isPublic === true;
   const turn = async (to: PromotionTurn) => {
