@@ -65,6 +65,14 @@ const APPEAL = {
 const PICTURE = 'data:image/webp;base64,UklGRg==';
 const USER = { user: bob, decision: DECISION };
 
+const FAILURES: ReadonlyMap<unknown, ReturnType<typeof aWireFailure>> = new Map([
+  ['conflict', aWireFailure('conflict')],
+  [
+    'not_possible',
+    aWireFailure('invalid_parameter', { fields: [{ name: 'action', problem: 'not_allowed' }] }),
+  ],
+]);
+
 async function open(at: string, viewer = operator, answers: Readonly<Record<string, unknown>> = {}) {
   const lists: Readonly<Record<string, unknown>> = {
     'ReportQueue.get': [THING],
@@ -80,8 +88,7 @@ async function open(at: string, viewer = operator, answers: Readonly<Record<stri
     ...answers,
   };
   const server = new WireServer();
-  for (const [call, data] of Object.entries(lists))
-    server.on(call, data === 'conflict' ? aWireFailure('conflict') : aWireAnswer(data));
+  for (const [call, data] of Object.entries(lists)) server.on(call, FAILURES.get(data) ?? aWireAnswer(data));
   const app = openApp({ at, server, viewer });
   await screen.findByRole('heading', { name: 'Reports and violations', level: 1 });
   return { ...app, server };
@@ -129,6 +136,15 @@ describe('operators', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Restrict Bob' }));
     expect(await screen.findByText('Someone else has decided already')).toBeDefined();
     expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeDefined();
+  });
+
+  test('learn that administrators cannot be restricted, and may decide otherwise', async () => {
+    const { user } = await open('/reports-and-violations/', operator, { 'Reports.update': 'not_possible' });
+    await user.click(press('Restrict Bob'));
+    const dialog = await screen.findByRole('dialog', { name: 'Restrict Bob?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Restrict Bob' }));
+    expect(await screen.findByText(/^Administrators can’t be restricted/)).toBeDefined();
+    expect(press('Keep')).toBeDefined();
   });
 
   test('look at the removed pin of an appeal when they ask for it', async () => {

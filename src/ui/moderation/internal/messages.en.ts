@@ -61,6 +61,7 @@ export const moderationMessages = messages('moderation', {
   saving: 'Saving…',
   decided: 'Decision saved',
   faster: 'Someone else has decided already',
+  notPossible: 'Administrators can’t be restricted, and some boards can’t be removed.',
 
   didDismiss: 'Kept',
   didRemove: 'Removed',

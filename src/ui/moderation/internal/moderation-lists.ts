@@ -62,7 +62,11 @@ export async function settle(
   change: (moderation: ModerationGateway) => Promise<ModerationOutcome>,
 ): Promise<boolean> {
   const { stores, services } = app;
-  const outcome = await attempt(stores, async () => change(await openModeration(services)));
+  const outcome = await attempt(stores, async () => {
+    const told = await change(await openModeration(services));
+    if (told.kind !== 'refused' || !told.fields.some(({ name }) => name === 'action')) return told;
+    return { ...told, message: text(moderationMessages.notPossible) };
+  });
   if (outcome === undefined) return false;
   const isDone = outcome.kind === 'done';
   stores.toasts.say({
