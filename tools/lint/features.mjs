@@ -95,6 +95,7 @@ export const featureOrders = {
     'chips',
     'connection',
     'consent',
+    'about',
     'debug',
     'experiences',
     'follow',

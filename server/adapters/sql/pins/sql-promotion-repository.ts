@@ -13,7 +13,7 @@ import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { LeadAnswerRow, PromotionRow } from '../schema/tables-of-marks.ts';
 import { ROWS_AT_ONCE } from '../schema/rows-at-once.ts';
-import { addPromotionCounts } from './add-promotion-counts.ts';
+import { addPromotionCounts } from './internal/add-promotion-counts.ts';
 
 /** Each method is one statement, unless it says otherwise. */
 export class SqlPromotionRepository implements PromotionRepository {

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { inParts } from '../../../../src/domain/organizing/list-order.ts';
-import type { PromotionDayCounts } from '../../../application/ports/pins/promotions.ts';
-import { keyOf } from '../schema/keys.ts';
-import { ROWS_AT_ONCE } from '../schema/rows-at-once.ts';
-import type { Tables } from '../schema/tables.ts';
+import { inParts } from '../../../../../src/domain/organizing/list-order.ts';
+import type { PromotionDayCounts } from '../../../../application/ports/pins/promotions.ts';
+import { keyOf } from '../../schema/keys.ts';
+import { ROWS_AT_ONCE } from '../../schema/rows-at-once.ts';
+import type { Tables } from '../../schema/tables.ts';
 
 /** Adds to the counts of days, one statement for each part. Nothing is seen or pressed more often than it was placed. */
 export async function addPromotionCounts(
