@@ -84,11 +84,16 @@ describe('a stored one', () => {
   test('shows what each version changed, and rolls back', async () => {
     const site = aSite();
     const id = await add(site, {}, true);
-    const second = aDraftExperience('banner', { experienceId: id, name: 'Later', end: NEXT_YEAR });
+    const second = aDraftExperience('banner', {
+      ...{ experienceId: id, name: 'Later', end: NEXT_YEAR },
+      audience: { pageKinds: ['home', 'pin'] },
+    });
     await site.save(draftToDefinition(second), 1);
     await site.setLive(id, 2);
     const { user } = await open(site, `${id}/?tab=versions`, 'Later');
-    await user.click(screen.getByText('1 difference to version 1'));
+    await user.click(screen.getByText('2 differences to version 1'));
+    const pages = screen.getByRole('rowheader', { name: 'Pages', hidden: true }).closest('tr')!;
+    expect(pages.textContent).toBe('Pages–Home\nPins');
     const row = screen.getByRole('rowheader', { name: 'Name', hidden: true }).closest('tr')!;
     expect(row.textContent).toBe('NameSpringLater');
     await user.click(press('Roll back to version 1'));

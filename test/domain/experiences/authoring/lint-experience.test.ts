@@ -176,6 +176,7 @@ const ERRORS: readonly Case[] = [
   ['end-past', 'schedule.end', 'banner', { end: '2026-05-01T00:00' }],
   ['ask-again-future', 'ask_again_since', 'banner', { askAgainSince: '2026-06-02T00:00' }],
   ['nobody', 'audience.partner', 'banner', { audience: { signedIn: false, partner: true } }],
+  ['nobody', 'audience.accountAgeDays', 'upsell', { audience: { accountAgeDays: { max: 13 } } }],
   ['nobody', 'audience.boards', 'banner', { audience: { signedIn: false, boards: { min: 1 } } }],
   ['nobody', 'audience.saves', 'banner', { audience: { signedIn: false, saves: { min: 5 } } }],
   [
@@ -243,6 +244,13 @@ describe('warnings', () => {
     expect(findings).toEqual([expect.objectContaining({ code, field, severity: 'warning' })]);
     expect(hasErrors(findings)).toBe(false);
   });
+});
+
+test.each<readonly [string, Change]>([
+  ['upsell', { audience: { accountAgeDays: { max: 14 } } }],
+  ['banner', { audience: { accountAgeDays: { max: 3 } } }],
+])('a %s for young accounts is fine', (kind, change) => {
+  expect(lint(aDraftExperience(kind as 'banner', change))).toEqual([]);
 });
 
 describe('another one at the same placement', () => {

@@ -3,6 +3,7 @@ import type { ExperienceDraft } from '../../authoring/experience-draft.ts';
 import { ROUTE_KINDS } from '../../../routes/route-kinds.ts';
 import { isForViewport, VIEWPORT_CLASSES, platformOf, type Audience } from '../../delivery/audience.ts';
 import { displayOf } from '../../display.ts';
+import { UPSELL_GAP_DAYS } from '../delivery/rules.ts';
 import { placementsOf } from '../../placements.ts';
 
 /** Percent of people who may be held out at most. */
@@ -16,6 +17,7 @@ export function audienceFindings(draft: ExperienceDraft, shown: ShownWith): read
   return [
     ...rangeFindings(audience),
     ...visitorFindings(audience),
+    ...newMemberFindings(draft),
     ...windowFindings(audience, shown),
     ...pageFindings(draft),
     ...listed(audience.locales, 'audience.locales', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'locale-unknown'),
@@ -53,6 +55,13 @@ function visitorFindings(audience: Audience): readonly LintFinding[] {
     ...((audience.saves?.min ?? 0) > 0 ? (['audience.saves'] as const) : []),
   ];
   return needsAccount.map((field) => finding(field, 'nobody'));
+}
+
+/** New members get no upsells. */
+function newMemberFindings({ kind, isExempt, audience }: ExperienceDraft): readonly LintFinding[] {
+  const { max = Infinity } = audience.accountAgeDays ?? {};
+  if (kind !== 'upsell' || isExempt || max >= UPSELL_GAP_DAYS) return [];
+  return [finding('audience.accountAgeDays', 'nobody')];
 }
 
 /** Some window must be in the audience for which there is a content. */

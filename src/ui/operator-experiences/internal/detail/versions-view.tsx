@@ -12,9 +12,11 @@ import { Button } from '../../../kit/buttons/button.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { ConfirmDialog } from '../../../kit/layers/confirm-dialog.tsx';
 import { text } from '../../../text/language.ts';
+import { pageKindName } from '../editor/audience-options.ts';
 import { draftFieldLabel } from '../editor/labels.ts';
 import { openGateway } from '../experience-data.ts';
 import { experienceMessages } from '../messages.en.ts';
+import { placementName } from '../names.ts';
 import classes from '../operator.module.css';
 import { momentText } from '../schedule-text.ts';
 import { reloadDetails } from './change-state.ts';
@@ -180,8 +182,8 @@ function Differences({
               {differences.map(({ path, from, to }) => (
                 <tr key={path}>
                   <th scope="row">{kind === undefined ? path : draftFieldLabel(kind, path)}</th>
-                  <td>{from ?? text(detailMessages.nothing)}</td>
-                  <td>{to ?? text(detailMessages.nothing)}</td>
+                  <td>{shownValue(path, from)}</td>
+                  <td>{shownValue(path, to)}</td>
                 </tr>
               ))}
             </tbody>
@@ -190,4 +192,12 @@ function Differences({
       )}
     </details>
   );
+}
+
+/** Codes by their names, and all other values as they are. */
+function shownValue(path: string, value: string | null): string {
+  if (value === null) return text(detailMessages.nothing);
+  if (path === 'placement_id') return placementName(Number(value));
+  if (path !== 'audience.pageKinds') return value;
+  return value.split('\n').map(pageKindName).join('\n');
 }
