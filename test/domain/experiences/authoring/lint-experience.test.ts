@@ -246,13 +246,6 @@ describe('warnings', () => {
   });
 });
 
-test.each<readonly [string, Change]>([
-  ['upsell', { audience: { accountAgeDays: { max: 14 } } }],
-  ['banner', { audience: { accountAgeDays: { max: 3 } } }],
-])('a %s for young accounts is fine', (kind, change) => {
-  expect(lint(aDraftExperience(kind as 'banner', change))).toEqual([]);
-});
-
 describe('another one at the same placement', () => {
   const other = aDefinition({ experienceId: 50, name: 'Winter', schedule: LIVE, priority: 3 });
 

@@ -18,3 +18,10 @@ test('who is not shown to phones points at nothing there', () => {
   expect(lint('pulsar', { values })).toMatchObject([{ code: 'phones-left-out' }]);
   expect(lint('pulsar', { values, audience: { platforms: ['web'] } })).toEqual([]);
 });
+
+test('young accounts may get anything but an upsell', () => {
+  const young = { audience: { accountAgeDays: { max: 13 } } };
+  expect(lint('banner', young)).toEqual([]);
+  expect(lint('upsell', { audience: { accountAgeDays: { max: 14 } } })).toEqual([]);
+  expect(lint('upsell', young)).toMatchObject([{ code: 'nobody', field: 'audience.accountAgeDays' }]);
+});
