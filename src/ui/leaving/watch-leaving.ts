@@ -9,6 +9,7 @@ import { interstitialAddress, leavesThroughInterstitial } from '../../domain/lea
 import type { LinkWarning } from '../../domain/leaving/offsite-check.ts';
 import { offsiteAddress } from '../../domain/leaving/offsite-address.ts';
 import { isDeadHref, isExternalUrl } from '../../domain/links/external-link.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { failureText } from '../base/failure-text.ts';
@@ -58,13 +59,20 @@ export function watchLeaving(deps: LeavingDeps): () => void {
     const anchor = anchorOf(event);
     const link = anchor && OUTBOUND_LINKS.get(anchor);
     if (anchor && link && navigator.onLine && isExternalUrl(link.url, [location.hostname]))
-      record(link, 'rightClick', deps, anchor);
+      offerMenu(anchor, link, deps);
   };
   window.addEventListener('click', onClick, options);
   window.addEventListener('auxclick', onClick, options);
   window.addEventListener('contextmenu', onMenu, options);
   recordEarlyClicks(deps, ending.signal);
   return () => ending.abort();
+}
+
+/** The browser's menu can open a link as well; from there a refused one leads to the page that says why. */
+function offerMenu(anchor: HTMLAnchorElement, link: ShownOutboundLink, deps: LeavingDeps): void {
+  const warning = deps.checkLinks.warningAbout(link.url, link.pin);
+  if (warning === null || warning instanceof Promise) return record(link, 'rightClick', deps, anchor);
+  leadOnce(anchor, formatRoute({ kind: 'offsite', url: link.url }));
 }
 
 /** The links that React has not taken over yet are recorded as soon as it has. */

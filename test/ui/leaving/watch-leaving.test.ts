@@ -180,6 +180,14 @@ describe('a click', () => {
 });
 
 describe('a link that must not be opened', () => {
+  test('leads from the menu of the browser to the page that says why, and is not recorded', async () => {
+    warning = WARNING;
+    const link = aLink();
+    expect(press(link, { button: 2 }, 'contextmenu')).toBe(`/offsite/?url=${encodeURIComponent(URL)}`);
+    expect(clicks).toEqual([]);
+    await vi.waitFor(() => expect(link.getAttribute('href')).toBe(URL));
+  });
+
   test.each<[string, MouseEventInit, string]>([
     ['plain', {}, 'click'],
     ['with the middle button', ...MIDDLE],
