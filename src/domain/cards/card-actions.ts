@@ -1,3 +1,4 @@
+import { feedbackEntries } from '../feedback/feedback-kind.ts';
 import type { UserId } from '../ids/ids.ts';
 import { showsEditButton } from '../permissions/edit-button.ts';
 import { ownsPin } from '../permissions/pin-access.ts';
@@ -9,7 +10,7 @@ import { isOwnProfileGrid, isTunable, type Surface } from '../surfaces/surface.t
 
 /** The entries of a pin's menu. */
 export type CardAction =
-  'save' | 'change-board' | 'send' | 'copy-link' | 'download' | 'hide' | 'report' | 'tune' | 'edit';
+  'save' | 'change-board' | 'send' | 'copy-link' | 'download' | 'hide' | 'report' | 'why' | 'tune' | 'edit';
 
 interface Surroundings {
   readonly viewerId: UserId | null;
@@ -34,6 +35,7 @@ export function cardActions(
     download: pictureDownload(pin) !== null,
     hide: takesFeedback && isOthers,
     report: takesFeedback && isOthers,
+    why: takesFeedback && feedbackEntries(pin, viewerId).includes('why'),
     tune: takesFeedback && isOthers && isTunable(surface) && !isPromoted(pin),
     edit: mayEdit,
   };

@@ -7,4 +7,6 @@ export interface CardFeedbackActions {
   hide(pin: Pin, surface: Surface | null): void;
   /** Opens the report dialog. */
   report(pin: Pin): void;
+  /** Opens the dialog that explains why the pin is shown. */
+  explain(pin: Pin): void;
 }

@@ -23,6 +23,15 @@ describe('the menu of a pin offers', () => {
     ]);
   });
 
+  test('why a pin is there, where that is known', () => {
+    const recommended = aPin({
+      ...bobs,
+      recommendationReason: { reason: 'topic', reasonId: '7', hasBoard: false, board: null },
+    });
+    expect(cardActions(recommended, forAnn)).toContain('why');
+    expect(cardActions(recommended, { ...forAnn, takesFeedback: false })).not.toContain('why');
+  });
+
   test('what shapes the home feed only there', () => {
     const actions = cardActions(aPin(bobs), { ...forAnn, surface: 'RelatedPinGrid' });
     expect(actions).not.toContain('tune');
@@ -44,6 +53,6 @@ describe('the menu of a pin offers', () => {
 
   test('no picture where there is none, and no saving of what is not to be saved', () => {
     const ad = aPin({ ...bobs, imageSpec: {}, promoter: bob, promotedIsRemovable: true });
-    expect(cardActions(ad, forAnn)).toEqual(['send', 'copy-link', 'hide', 'report']);
+    expect(cardActions(ad, forAnn)).toEqual(['send', 'copy-link', 'hide', 'report', 'why']);
   });
 });

@@ -69,10 +69,15 @@ export function useCardEntries({ item, feedback, onSend }: CardEntries): readonl
       }
       case 'hide':
       case 'report':
+      case 'why':
         return {
           label: text(feedbackEntryLabel(action, pin)),
           icon: FEEDBACK_ICONS[action],
-          onChoose: () => (action === 'hide' ? feedback?.hide(pin, surface) : feedback?.report(pin)),
+          onChoose: {
+            hide: () => feedback?.hide(pin, surface),
+            report: () => feedback?.report(pin),
+            why: () => feedback?.explain(pin),
+          }[action],
         };
       case 'tune':
         return tuneEntry();
