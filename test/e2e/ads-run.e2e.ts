@@ -98,7 +98,7 @@ test('an ad ends with the last impression of its budget, and goes on with a larg
   const again = await startOwnServer(ENV, first.dataDir);
   for (const member of [acme, bob]) member.moveTo(again.url);
 
-  const own = await openPage(new URL('/advertiser/quick-promote', again.url).href, { as: acme });
+  const own = await openPage(new URL('/idea-ads-tool', again.url).href, { as: acme });
   await own.getByText('99 of 100 impressions').waitFor();
   const wall = await openPage('about:blank', aReader(bob));
   await countedAfter(wall, async () => {

@@ -204,7 +204,6 @@ export type BusinessRoute =
   | Page<'business-commerce-integrations'>
   | Page<'business-hub', { days?: string }>
   | Page<'business-convert'>
-  | Page<'idea-ads-tool'>
   | Page<'quick-promote', { pinId?: string; tab?: string }>;
 
 /** A page with its own address. */

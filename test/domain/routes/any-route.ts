@@ -208,7 +208,6 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
   'business-commerce-integrations': page('business-commerce-integrations', {}, {}),
   'business-hub': page('business-hub', {}, { days: value }),
   'business-convert': page('business-convert', {}, {}),
-  'idea-ads-tool': page('idea-ads-tool', {}, {}),
   'quick-promote': page('quick-promote', {}, { pinId: value, tab: value }),
 };
 

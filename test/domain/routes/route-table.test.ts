@@ -95,7 +95,7 @@ describe('every named address opens its page', () => {
     ['/oauth/?client_id=c&scope=a,b', { kind: 'oauth' }],
     ['/app-factory-oauth', { kind: 'oauth' }],
     ['/unauth-profile', { kind: 'unauth-profile' }],
-    ['/idea-ads-tool', { kind: 'idea-ads-tool' }],
+    ['/idea-ads-tool', { kind: 'quick-promote' }],
     ['/advertiser/quick-promote', { kind: 'quick-promote' }],
     ['/advertiser/quick-promote?pin=7', { kind: 'quick-promote', pinId: '7' }],
     ['/business/business-access/8', { kind: 'business-access', userBizId: '8' }],

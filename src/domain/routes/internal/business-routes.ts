@@ -33,9 +33,8 @@ export const BUSINESS_ROUTES: RouteEntries<BusinessRoute['kind']> = {
     ready: true,
   },
   'business-convert': { paths: ['/business/convert/'], access: 'full' },
-  'idea-ads-tool': { paths: ['/idea-ads-tool'], access: 'full' },
   'quick-promote': {
-    paths: ['/advertiser/quick-promote'],
+    paths: ['/advertiser/quick-promote', '/idea-ads-tool'],
     query: { pinId: text('pin'), tab: text('tab') },
     access: 'full',
     ready: true,
