@@ -7,7 +7,7 @@ import { useApp } from '../base/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { SparklesIcon } from '../kit/icons/sparkles-icon.tsx';
 import { text } from '../text/language.ts';
-import { promoteMessages } from './internal/promote/messages.en.ts';
+import { promoteMessages } from './messages.en.ts';
 
 /** A round button that leads to the form in which an own pin is promoted. */
 export const PromoteLink = observer(function PromoteLink({

@@ -8,7 +8,12 @@ import { aUserShort } from '../../builders/a-user.ts';
 const ann = aUserShort();
 const bob = aUserShort({ entityId: toUserId('12') });
 const bobs = { pinner: bob, board: aBoardShort({ owner: bob }), access: [] };
-const forAnn = { viewerId: ann.entityId, surface: 'AuthHomefeed', takesFeedback: true } as const;
+const forAnn = {
+  viewerId: ann.entityId,
+  surface: 'AuthHomefeed',
+  isPartner: false,
+  takesFeedback: true,
+} as const;
 
 describe('the menu of a pin offers', () => {
   test('everything but editing on the pin of somebody else', () => {
@@ -40,6 +45,14 @@ describe('the menu of a pin offers', () => {
   test('another board and editing with access to write, no saving and no complaints about oneself', () => {
     const own = aPin({ pinner: ann, board: aBoardShort({ owner: ann }), access: ['write'] });
     expect(cardActions(own, forAnn)).toEqual(['change-board', 'send', 'copy-link', 'download', 'edit']);
+  });
+
+  test('to promote an own pin where one’s own pins are, as the button of the card does', () => {
+    const own = aPin({ pinner: ann, isQuickPromotable: true });
+    const partner = { ...forAnn, isPartner: true };
+    expect(cardActions(own, { ...partner, surface: 'BaseBoardPinGrid' })).toContain('promote');
+    expect(cardActions(own, partner)).not.toContain('promote');
+    expect(cardActions(aPin({ ...bobs, isQuickPromotable: true }), partner)).not.toContain('promote');
   });
 
   test('no feedback where nobody takes it', () => {

@@ -5,10 +5,11 @@ const REMEMBERED_PLACES = 50;
 
 /** The scroll position of each page of this visit, by history key; it survives a reload. */
 export class ScrollMemory {
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly #places: Map<string, number>;
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  /** `storage` may throw: browsers that block cookies forbid the access as such. */
+  constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
     this.#storage = storage;
     this.#places = new Map(readPlaces(storage));
   }
@@ -32,16 +33,16 @@ export class ScrollMemory {
   /** Stores all positions for a reload. A full or forbidden storage is ignored. */
   keep(): void {
     try {
-      this.#storage.setItem(STORAGE_KEY, JSON.stringify([...this.#places]));
+      this.#storage().setItem(STORAGE_KEY, JSON.stringify([...this.#places]));
     } catch {
       return;
     }
   }
 }
 
-function readPlaces(storage: Pick<Storage, 'getItem'>): [string, number][] {
+function readPlaces(storage: () => Pick<Storage, 'getItem'>): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) ? (kept as [string, number][]).filter(isPlace) : [];
   } catch {
     return [];

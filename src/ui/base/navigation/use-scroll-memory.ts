@@ -24,7 +24,7 @@ export function useScrollMemory(place: string, returning: boolean): number {
   const goTo = (top: number) => (back.current ??= new ReturnToPlace(WINDOW_SCROLLER)).go(top);
 
   useEffect(() => {
-    const places = (memory.current ??= new ScrollMemory(sessionStorage));
+    const places = (memory.current ??= new ScrollMemory(() => sessionStorage));
     history.scrollRestoration = 'manual';
     if (isFreshVisit()) places.clear();
     else goTo(places.find(shown.current));

@@ -6,11 +6,13 @@ import { pinSharing } from '../../../domain/sharing/pin-sharing.ts';
 import { useApp } from '../../base/app-context.ts';
 import { FEEDBACK_ICONS } from '../../feedback/feedback-icons.tsx';
 import { tuneEntry } from '../../feedback/tune-entry.tsx';
+import { promoteMessages } from '../../ads/messages.en.ts';
 import { BookmarkIcon } from '../../kit/icons/bookmark-icon.tsx';
 import { DownloadIcon } from '../../kit/icons/download-icon.tsx';
 import { LinkIcon } from '../../kit/icons/link-icon.tsx';
 import { PencilIcon } from '../../kit/icons/pencil-icon.tsx';
 import { SendIcon } from '../../kit/icons/send-icon.tsx';
+import { SparklesIcon } from '../../kit/icons/sparkles-icon.tsx';
 import type { MenuEntry } from '../../kit/layers/menu-items.tsx';
 import type { PinGridItem } from '../../pins/card/pin-grid-item.ts';
 import { copyLink } from '../../sharing/copy-link.ts';
@@ -87,8 +89,19 @@ export function useCardEntries({ item, feedback, onSend }: CardEntries): readonl
           icon: <PencilIcon size={20} />,
           href: formatRoute({ kind: 'pin-edit', pinId: pin.entityId }),
         };
+      case 'promote':
+        return {
+          label: text(promoteMessages.promote),
+          icon: <SparklesIcon size={20} />,
+          href: formatRoute({ kind: 'quick-promote', pinId: pin.entityId }),
+        };
     }
   };
-  const offered = { viewerId: session.memberId, surface, takesFeedback: feedback !== undefined };
+  const offered = {
+    viewerId: session.memberId,
+    isPartner: session.viewer?.isPartner === true,
+    surface,
+    takesFeedback: feedback !== undefined,
+  };
   return cardActions(pin, offered).map(entryOf);
 }
