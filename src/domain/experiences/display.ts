@@ -1,3 +1,4 @@
+import { isPagePart } from './page-part.ts';
 import type { PlacedExperience } from './placed-experience.ts';
 import {
   flyoutOf,
@@ -90,4 +91,9 @@ export function displayOf(shown: Shown, platform: Platform): Display | undefined
 /** The content on any platform. */
 export function displayAnywhere(shown: Shown): Display | undefined {
   return displayOf(shown, 'web') ?? displayOf(shown, 'web_mobile');
+}
+
+/** True for content of a kind that nobody can show. */
+export function isMalformed(shown: Shown): boolean {
+  return !isPagePart(shown) && displayAnywhere(shown) === undefined;
 }

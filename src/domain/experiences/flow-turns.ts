@@ -2,12 +2,19 @@ import { VIEWPORT_CLASSES, type ViewportClass } from './delivery/audience.ts';
 import { conditionsOf } from './delivery/display-conditions.ts';
 import type { PlacedExperience } from './placed-experience.ts';
 
-/** What decides between two messages in the flow of one page. */
-type FlowRank = { readonly isExempt: boolean; readonly priority: number };
+/** More than any priority. */
+const EXEMPT = 1e9;
 
-/** Answers to the person's own action and safety notices come first, then the highest priority. */
-export function byFlowRank(a: FlowRank, b: FlowRank): number {
-  return Number(b.isExempt) - Number(a.isExempt) || b.priority - a.priority;
+/** Of several in the flow of a page the highest is shown: answers to the person's own action and safety notices, then the priority. */
+export function flowRank(isExempt: boolean, priority: number): number {
+  return priority + (isExempt ? EXEMPT : 0);
+}
+
+/** The messages in the flow of a page, the first one first. @param messages in the order of the placements of the page */
+export function inFlowOrder<Message extends { readonly placed: PlacedExperience }>(
+  messages: readonly Message[],
+): readonly Message[] {
+  return messages.toSorted((a, b) => rankOf(b.placed) - rankOf(a.placed));
 }
 
 /**
@@ -20,7 +27,7 @@ export function flowTurns<Message extends { readonly placed: PlacedExperience }>
 ): ReadonlyMap<Message, readonly ViewportClass[]> {
   const turns = new Map<Message, readonly ViewportClass[]>();
   let free: readonly ViewportClass[] = VIEWPORT_CLASSES;
-  for (const message of messages.toSorted((a, b) => byFlowRank(rankOf(a.placed), rankOf(b.placed)))) {
+  for (const message of inFlowOrder(messages)) {
     const { viewports = VIEWPORT_CLASSES } = conditionsOf(message.placed);
     const own = free.filter((one) => viewports.includes(one));
     if (own.length > 0) turns.set(message, own);
@@ -29,7 +36,7 @@ export function flowTurns<Message extends { readonly placed: PlacedExperience }>
   return turns;
 }
 
-function rankOf(placed: PlacedExperience): FlowRank {
+function rankOf(placed: PlacedExperience): number {
   const { exempt = false, priority = 0 } = conditionsOf(placed);
-  return { isExempt: exempt, priority };
+  return flowRank(exempt, priority);
 }

@@ -29,13 +29,13 @@ export const EXPERIENCE_IDS = {
 
 const ON_EVERY_PAGE = [PLACEMENTS.global, PLACEMENTS.survey];
 
-const OF_ROUTES: ReadonlyMap<string, readonly number[]> = new Map<Route['kind'], readonly number[]>([
-  ['home', [PLACEMENTS.home, PLACEMENTS.homeEducation, PLACEMENTS.homeSecondary]],
-  ['search', [PLACEMENTS.search]],
-  ['pin', [PLACEMENTS.pin]],
-]);
+const OF_ROUTES: { readonly [Kind in Route['kind']]?: readonly number[] } = {
+  home: [PLACEMENTS.home, PLACEMENTS.homeEducation, PLACEMENTS.homeSecondary],
+  search: [PLACEMENTS.search],
+  pin: [PLACEMENTS.pin],
+};
 
 /** The placements of a page, its own first. */
-export function placementsOf({ kind }: { readonly kind: string }): readonly number[] {
-  return [...(OF_ROUTES.get(kind) ?? []), ...ON_EVERY_PAGE];
+export function placementsOf({ kind }: Pick<Route, 'kind'>): readonly number[] {
+  return [...(OF_ROUTES[kind] ?? []), ...ON_EVERY_PAGE];
 }

@@ -3,6 +3,7 @@ import type {
   ExperienceContext,
   ExperiencesByPlacement,
 } from '../../application/ports/people/experience-gateway.ts';
+import { EXPERIENCE_MALFORMED } from '../../domain/events/client-metrics.ts';
 import { platformOf, type ViewportClass } from '../../domain/experiences/delivery/audience.ts';
 import { mayDisplay } from '../../domain/experiences/delivery/display-conditions.ts';
 import type { Display } from '../../domain/experiences/display.ts';
@@ -12,13 +13,17 @@ import { experienceEvents, type ExperienceAct } from '../../domain/experiences/e
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import { PLACEMENTS } from '../../domain/experiences/placements.ts';
 import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
-import type { Arrival, ExperienceStoreDeps } from './internal/experience-store-deps.ts';
+import {
+  IN_TIME_MS,
+  type Arrival,
+  type ExperienceStoreDeps,
+  type Page,
+} from './internal/experience-store-deps.ts';
 import { LazyDisplays } from './internal/lazy-displays.ts';
 import { ExperienceCalls } from './internal/experience-calls.ts';
 import type { CompleteOptions } from './internal/kinds/kind-props.ts';
-import { FlowTurn } from './internal/flow-turn.ts';
+import { messagesOf, withoutWaiting } from './internal/flow-turn.ts';
 import { LayerTurn } from './internal/layer-turn.ts';
-import { MalformedReport } from './internal/malformed-report.ts';
 
 /** An experience that may be displayed now, and its content. */
 export type ShownExperience = {
@@ -27,11 +32,6 @@ export type ShownExperience = {
   readonly placed: PlacedExperience;
   readonly display: Display;
 };
-
-type Page = { readonly kind: string; readonly placements: readonly number[] };
-
-/** Content in the page that comes later than this would push what somebody is reading. */
-const IN_TIME_MS = 400;
 
 /** The experiences of the current page, and what a person does with them. */
 export class ExperienceStore {
@@ -51,13 +51,14 @@ export class ExperienceStore {
   readonly #staying = observable.map<number, PlacedExperience>([], { deep: false });
   /** Which layer is displayed on this page. */
   readonly turn = new LayerTurn();
-  readonly #flow = new FlowTurn();
+  /** The message in the flow of this page that somebody could see. The others wait, also when it has gone. */
+  #inFlow: string | null = null;
   /** Called when an experience has ended here. */
   onEnded: (key: string) => void = () => undefined;
   /** For which kinds of pages a placement was asked for; an audience may be that of some kinds only. */
   readonly #asked = new Set<string>();
   readonly #ending = new Set<string>();
-  readonly #malformed: MalformedReport;
+  readonly #malformed = new Set<number>();
   readonly displays: LazyDisplays;
   readonly #deps: ExperienceStoreDeps;
   readonly #calls: ExperienceCalls;
@@ -65,7 +66,6 @@ export class ExperienceStore {
   constructor(deps: ExperienceStoreDeps) {
     this.#deps = deps;
     this.#calls = new ExperienceCalls(deps);
-    this.#malformed = new MalformedReport(deps.logger);
     this.checkedAt = deps.now();
     this.displays = new LazyDisplays(deps.displays);
     makeAutoObservable(
@@ -97,7 +97,8 @@ export class ExperienceStore {
       const display = displays.displayOf(placed, platformOf(viewport));
       return display === undefined ? [] : [{ key, placed, display }];
     });
-    return this.#flow.withoutWaiting(all, viewport);
+    // The served page has one for each window.
+    return viewport === null ? all : withoutWaiting(all, this.#inFlow);
   }
 
   /** The experiences of this page that have not ended, whether they are displayed or not. */
@@ -132,12 +133,12 @@ export class ExperienceStore {
    * @param readsFeed the home feed is read for it
    */
   async enter(page: Page, readsFeed: boolean): Promise<void> {
+    this.#inFlow = null;
     this.page = page;
     this.#late.clear();
     this.#staying.clear();
     this.check();
     this.turn.nextPage(this.isShown);
-    this.#flow.nextPage();
     const unknown = page.placements.filter(
       (placement) =>
         (readsFeed && placement === PLACEMENTS.home) ||
@@ -149,6 +150,7 @@ export class ExperienceStore {
 
   /** Nothing is known any more: another person uses this page. */
   forget(): void {
+    this.#inFlow = null;
     this.#known.clear();
     this.#asked.clear();
     this.#gone.clear();
@@ -156,7 +158,6 @@ export class ExperienceStore {
     this.#ending.clear();
     this.#unsent.clear();
     this.turn.nextPage(() => false);
-    this.#flow.nextPage();
   }
 
   /** Tells the server what earlier pages could not tell it, which is not displayed again. */
@@ -182,10 +183,14 @@ export class ExperienceStore {
     if (found !== null) this.#take(found, { isLate: isQuiet || now() - askedAt > IN_TIME_MS, isNewPage });
   }
 
+  /** The message in the flow of the page can be seen. */
+  stayInFlow(key: string): void {
+    this.#inFlow = key;
+  }
+
   /** It can be seen. The state changes first, then the server hears of it. */
   viewed(placed: PlacedExperience): void {
     const known = this.#known.get(placed.placementId);
-    this.#flow.take(formatPlacedId(placed), this.shown);
     if (known?.experienceId !== placed.experienceId || known.status !== null) return;
     this.#known.set(placed.placementId, { ...known, status: 'viewed' });
     this.#log(placed, 'view');
@@ -232,9 +237,8 @@ export class ExperienceStore {
     const key = formatPlacedId(placed);
     if (this.#ending.has(key)) return;
     this.#ending.add(key);
-    this.#flow.take(key, this.shown);
     this.#log(placed, ending === 'dismissed' ? 'dismiss' : 'complete');
-    if (keepsShown) this.keep(placed);
+    if (keepsShown) this.#staying.set(placed.placementId, placed);
     else this.hide(key);
     const before = this.page.placements;
     await this.#deps.endExperience.run(placed, ending, this.context);
@@ -253,10 +257,6 @@ export class ExperienceStore {
     for (const event of experienceEvents(placed, act, { kind, timeMs: now() })) events.record(event);
   }
 
-  private keep(placed: PlacedExperience): void {
-    this.#staying.set(placed.placementId, placed);
-  }
-
   private ended(
     placed: PlacedExperience,
     status: 'completed' | 'completedWithoutHomefeed' | 'dismissed',
@@ -266,7 +266,7 @@ export class ExperienceStore {
 
   private put(found: ExperiencesByPlacement, { isLate, isNewPage }: Arrival): void {
     // A better one does not take the place of a message that is displayed.
-    const waits = isLate || this.shown.some(({ display }) => isInFlow(display.kind));
+    const waits = isLate || messagesOf(this.shown).length > 0;
     for (const [placement, placed] of found) {
       const before = this.#known.get(placement);
       const isNew = placed !== null && before?.experienceId !== placed.experienceId;
@@ -289,7 +289,13 @@ export class ExperienceStore {
   }
 
   #takeReadable(found: ExperiencesByPlacement, arrival: Arrival): void {
-    this.#malformed.note(found.values(), this.displays.current);
+    // Content of an unknown kind is shown nowhere, and counted once.
+    for (const placed of found.values()) {
+      if (placed === null || this.#malformed.has(placed.experienceId)) continue;
+      if (!this.displays.current!.isMalformed(placed)) continue;
+      this.#malformed.add(placed.experienceId);
+      this.#deps.logger.warn(EXPERIENCE_MALFORMED, placed.experienceId);
+    }
     this.put(found, arrival);
   }
 

@@ -32,12 +32,13 @@ export function watchExperiences({ stores }: Pick<AppValue, 'stores'>, store: Ex
   };
   window.addEventListener('pageshow', shownAgain);
   window.addEventListener('resize', resized);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const endings = [
     // The browser may show a page of its cache. The served messages have to be taken over first.
     when(
       () => store.viewport !== null,
       () => {
-        if (isFromHistory()) again();
+        if (navigation?.type === 'back_forward') again();
       },
     ),
     reaction(
@@ -59,10 +60,4 @@ export function watchExperiences({ stores }: Pick<AppValue, 'stores'>, store: Ex
     window.removeEventListener('resize', resized);
     for (const end of endings) end();
   };
-}
-
-/** True for a document that Back or Forward has loaded. */
-function isFromHistory(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward';
 }

@@ -95,9 +95,10 @@ describe('of several messages in the flow of a page', () => {
     const layer = aModal({ experienceId: 3, placementId: 1_000_162 });
     const { store, ids } = aPage(aPlaced(), second, layer);
     const page = { kind: 'home', placements: [11, 1_000_503, 1_000_162] };
+    store.measure();
     store.begin(page, { 11: aPlaced(), 1_000_503: second, 1_000_162: layer });
     expect(ids()).toEqual([1, 3]);
-    store.viewed(aPlaced());
+    store.stayInFlow('11:1');
     await store.dismiss(aPlaced());
     expect(ids()).toEqual([3]);
     await store.enter(page, false);
@@ -106,6 +107,7 @@ describe('of several messages in the flow of a page', () => {
 
   test('a better one does not take the place of the one that is shown, but comes first on the next page', async () => {
     const { store, ids } = aPage(aPlaced(), best(second));
+    store.measure();
     store.begin({ kind: 'pin', placements: [11] }, { 11: aPlaced() });
     await store.enter(HOME, false);
     expect(ids()).toEqual([1]);
@@ -150,7 +152,9 @@ describe('viewing', () => {
 describe('completing and dismissing', () => {
   test('tells the server first, then changes the state, and asks again', async () => {
     const { store, calls, state, told, ids } = aPage(aPlaced(), aPlaced({ experienceId: 2 }));
+    store.measure();
     store.begin(HOME, { 11: aPlaced({ status: 'viewed' }), 1_000_503: null });
+    store.stayInFlow('11:1');
     let answer = () => undefined as void;
     state.waits = new Promise((resolve) => (answer = resolve));
     const dismissal = store.dismiss(store.shown[0]!.placed);

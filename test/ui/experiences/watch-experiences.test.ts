@@ -65,7 +65,9 @@ test.each([
   ['back_forward', 1],
   ['reload', 0],
 ])('a document of the kind %s asks %i times once its messages were taken over', async (type, times) => {
+  end();
   performance.getEntriesByType = () => [{ type }] as never;
+  end = watchExperiences(app, store);
   offered = null;
   await Promise.resolve();
   expect(reads).toBe(0);

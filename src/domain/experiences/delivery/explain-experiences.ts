@@ -1,7 +1,8 @@
 import { ruleValues } from '../internal/delivery/rule-values.ts';
 import { isMessageOf } from '../internal/delivery/rules.ts';
-import { byFlowRank } from '../flow-turns.ts';
+import { flowRank } from '../flow-turns.ts';
 import { placementsOf } from '../placements.ts';
+import { ROUTE_KINDS } from '../../routes/route-kinds.ts';
 import type { ExplainedExperience } from './explanation.ts';
 import { byId, resolveExperiences, type ResolveInput } from './resolve-experiences.ts';
 
@@ -37,13 +38,16 @@ function afterTurns(
 ): readonly ExplainedExperience[] {
   const definitions = byId(set);
   const definitionOf = ({ experienceId }: ExplainedExperience) => definitions.get(experienceId)!;
-  const places = viewer.pageKind === null ? [] : placementsOf({ kind: viewer.pageKind });
+  const rankOf = (one: ExplainedExperience) => {
+    const { isExempt, priority } = definitionOf(one);
+    return flowRank(isExempt, priority);
+  };
+  const page = ROUTE_KINDS.find((kind) => kind === viewer.pageKind);
+  const places = page === undefined ? [] : placementsOf({ kind: page });
   const [first, ...waiting] = explained
     .filter((one) => one.decidedBy === null && isMessageOf(definitionOf(one), viewer.pageKind))
     .toSorted(
-      (a, b) =>
-        byFlowRank(definitionOf(a), definitionOf(b)) ||
-        places.indexOf(a.placementId) - places.indexOf(b.placementId),
+      (a, b) => rankOf(b) - rankOf(a) || places.indexOf(a.placementId) - places.indexOf(b.placementId),
     );
   if (first === undefined) return explained;
   return explained.map((one) => {

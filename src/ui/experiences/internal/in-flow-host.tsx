@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { useApp } from '../../base/app-context.ts';
 import { fetchCode } from '../../base/lazy/fetch-code.ts';
 import { retryImport } from '../../base/lazy/retry-import.ts';
-import { isInFlow } from '../../../domain/experiences/display-kinds.ts';
 import { NavigateContext } from '../../kit/app-link.tsx';
+import { messagesOf } from './flow-turn.ts';
 import { IN_FLOW_IDS } from '../in-flow-ids.ts';
 import type { ExperienceStore } from '../experience-store.ts';
 
@@ -20,7 +20,7 @@ export const InFlowHost = observer(function InFlowHost({ store }: { readonly sto
   const app = useApp();
   const navigate = useContext(NavigateContext);
   const root = useRef<Root | null>(null);
-  const isNeeded = inFlowCount(store) > 0;
+  const isNeeded = messagesOf(store.shown).length > 0;
   const hasBegun = store.page.kind !== '';
 
   useEffect(() => {
@@ -31,12 +31,11 @@ export const InFlowHost = observer(function InFlowHost({ store }: { readonly sto
       return;
     }
     let isGone = false;
-    void retryImport(() => importMessages(store)).then(({ InFlowMessages }) => {
+    void retryImport(() => importMessages(store)).then(({ InFlowMessages, dropOver }) => {
       if (isGone || root.current !== null) return;
+      dropOver(place, store);
       const tree = <InFlowMessages app={app} navigate={navigate} store={store} />;
       const options = { identifierPrefix: IN_FLOW_IDS };
-      // A page of the browser's cache may have messages that are over, which nobody could close.
-      if (place.childElementCount !== inFlowCount(store)) place.replaceChildren();
       if (place.hasChildNodes()) root.current = hydrateRoot(place, tree, options);
       else {
         root.current = createRoot(place, options);
@@ -49,10 +48,6 @@ export const InFlowHost = observer(function InFlowHost({ store }: { readonly sto
   }, [isNeeded, hasBegun, app, navigate, store]);
   return null;
 });
-
-function inFlowCount({ shown }: ExperienceStore): number {
-  return shown.filter(({ display }) => isInFlow(display.kind)).length;
-}
 
 /** The code, and the icons of messages that are there already, so that they are taken over as they are. */
 async function importMessages(store: ExperienceStore) {

@@ -3,7 +3,7 @@ import type * as Displays from '../../../domain/experiences/display.ts';
 import type { PlacedExperience } from '../../../domain/experiences/placed-experience.ts';
 
 /** Reads the contents of experiences. */
-export type DisplayReader = Pick<typeof Displays, 'displayOf' | 'displayAnywhere'>;
+export type DisplayReader = Pick<typeof Displays, 'displayOf' | 'displayAnywhere' | 'isMalformed'>;
 
 /** The reader of contents, which is imported with the first experience: most pages have none. */
 export class LazyDisplays {

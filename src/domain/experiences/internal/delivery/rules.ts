@@ -4,6 +4,7 @@ import { displayOf, type DisplayKind } from '../../display.ts';
 import { isInFlow, isInterrupting } from '../../display-kinds.ts';
 import { isPagePart } from '../../page-part.ts';
 import { placementsOf } from '../../placements.ts';
+import { ROUTE_KINDS } from '../../../routes/route-kinds.ts';
 import {
   AUDIENCE_FACTS,
   meets,
@@ -147,11 +148,12 @@ export const RULES: readonly Rule[] = [
 /** True for messages in the flow of pages of this kind. @param pageKind null: not known */
 export function isMessageOf(definition: ExperienceDefinition, pageKind: string | null): boolean {
   const kind = kindOf(definition);
+  const page = ROUTE_KINDS.find((one) => one === pageKind);
   return (
     kind !== undefined &&
     isInFlow(kind) &&
-    pageKind !== null &&
-    placementsOf({ kind: pageKind }).includes(definition.placementId)
+    page !== undefined &&
+    placementsOf({ kind: page }).includes(definition.placementId)
   );
 }
 

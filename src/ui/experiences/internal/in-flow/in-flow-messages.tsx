@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { isInFlow } from '../../../../domain/experiences/display-kinds.ts';
+import { flowTurns } from '../../../../domain/experiences/flow-turns.ts';
 import type { AppValue } from '../../../base/app-context.ts';
 import { MAIN_ID } from '../../../base/navigation/use-page-focus.ts';
 import type { Navigate } from '../../../kit/app-link.tsx';
 import type { ExperienceStore, ShownExperience } from '../../experience-store.ts';
 import { repeatHeldClick } from '../../held-click.ts';
+import { messagesOf } from '../flow-turn.ts';
 import { kindActions } from '../kind-actions.ts';
 import type { KindActions } from '../kinds/kind-props.ts';
 import { InFlowList } from './in-flow-list.tsx';
@@ -26,8 +27,13 @@ export function InFlowMessages({ app, navigate, store }: InFlowMessagesProps) {
   );
 }
 
+/** A page of the browser's cache may have messages that are over, which nobody could close. */
+export function dropOver(place: Element, { shown }: ExperienceStore): void {
+  if (place.childElementCount !== flowTurns(messagesOf(shown)).size) place.replaceChildren();
+}
+
 const Messages = observer(function Messages({ store }: Pick<InFlowMessagesProps, 'store'>) {
-  const shown = store.shown.filter(({ display }) => isInFlow(display.kind));
+  const shown = messagesOf(store.shown);
   // What is there from the start does not move in.
   const [first] = useState(() => new Set(shown.map(({ key }) => key)));
   useEffect(() => {
@@ -48,6 +54,10 @@ function actionsOf(store: ExperienceStore, shown: ShownExperience): KindActions 
   };
   return {
     ...actions,
+    viewed: () => {
+      store.stayInFlow(shown.key);
+      actions.viewed();
+    },
     complete: (options) => {
       keepFocus();
       actions.complete(options);
