@@ -13,16 +13,11 @@ import { experienceEvents, type ExperienceAct } from '../../domain/experiences/e
 import { formatPlacedId, type PlacedExperience } from '../../domain/experiences/placed-experience.ts';
 import { PLACEMENTS } from '../../domain/experiences/placements.ts';
 import type { UnseenOutcome } from '../../domain/experiences/unseen-outcome.ts';
-import {
-  IN_TIME_MS,
-  type Arrival,
-  type ExperienceStoreDeps,
-  type Page,
-} from './internal/experience-store-deps.ts';
+import type { Arrival, ExperienceStoreDeps, Page } from './internal/experience-store-deps.ts';
 import { LazyDisplays } from './internal/lazy-displays.ts';
 import { ExperienceCalls } from './internal/experience-calls.ts';
 import type { CompleteOptions } from './internal/kinds/kind-props.ts';
-import { messagesOf, withoutWaiting } from './internal/flow-turn.ts';
+import { IN_TIME_MS, messagesOf, withoutWaiting } from './internal/flow-turn.ts';
 import { LayerTurn } from './internal/layer-turn.ts';
 
 /** An experience that may be displayed now, and its content. */
@@ -176,11 +171,11 @@ export class ExperienceStore {
     { isQuiet, isNewPage }: { readonly isQuiet: boolean; readonly isNewPage: boolean },
   ): Promise<void> {
     if (placements.length === 0) return;
-    const { now } = this.#deps;
-    const askedAt = now();
+    const askedAt = this.#deps.now();
     this.#noteAsked(placements);
     const found = await this.#calls.read(placements, this.context);
-    if (found !== null) this.#take(found, { isLate: isQuiet || now() - askedAt > IN_TIME_MS, isNewPage });
+    const isLate = isQuiet || this.#deps.now() - askedAt > IN_TIME_MS;
+    if (found !== null) this.#take(found, { isLate, isNewPage });
   }
 
   /** The message in the flow of the page can be seen. */
@@ -289,7 +284,6 @@ export class ExperienceStore {
   }
 
   #takeReadable(found: ExperiencesByPlacement, arrival: Arrival): void {
-    // Content of an unknown kind is shown nowhere, and counted once.
     for (const placed of found.values()) {
       if (placed === null || this.#malformed.has(placed.experienceId)) continue;
       if (!this.displays.current!.isMalformed(placed)) continue;

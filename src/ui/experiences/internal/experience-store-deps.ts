@@ -24,6 +24,3 @@ export type Arrival = { readonly isLate: boolean; readonly isNewPage: boolean };
 
 /** A page with its placements, its own first. */
 export type Page = { readonly kind: string; readonly placements: readonly number[] };
-
-/** Content in the page that comes later than this would push what somebody is reading. */
-export const IN_TIME_MS = 400;

@@ -2,6 +2,9 @@ import { isInFlow } from '../../../domain/experiences/display-kinds.ts';
 import { inFlowOrder } from '../../../domain/experiences/flow-turns.ts';
 import type { ShownExperience } from '../experience-store.ts';
 
+/** A message in the flow of a page that comes later than this would push what somebody is reading. */
+export const IN_TIME_MS = 400;
+
 type Shown = readonly ShownExperience[];
 
 /** Those in the flow of the page. */
