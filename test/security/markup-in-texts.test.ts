@@ -3,6 +3,7 @@ import { EARLY_SCRIPT } from '../../src/composition/rendered-page/early-script.t
 import { HOLD_CHOICE } from '../../src/composition/rendered-page/hold-choice.ts';
 import { RELOAD_ON_EARLY_BACK } from '../../src/composition/rendered-page/reload-on-early-back.ts';
 import { REMOVE_DECIDED } from '../../src/composition/rendered-page/remove-decided.ts';
+import { HOLD_LINK_CLICKS } from '../../src/ui/leaving/early-clicks.ts';
 import type { WireBoard } from '../../wire/board.ts';
 import type { WirePin } from '../../wire/pin.ts';
 import { aMember, makeBoard, type Member } from '../server/http-api/support/member.ts';
@@ -62,8 +63,9 @@ test.each([
     const scripts = [...document.querySelectorAll('script')].filter(
       (script) => !script.type.endsWith('json'),
     );
+    const leads = document.querySelector('a[target="_blank"]') !== null;
     expect(scripts.map((script) => [script.dataset.script, script.textContent])).toEqual([
-      [undefined, RELOAD_ON_EARLY_BACK],
+      [undefined, leads ? `${RELOAD_ON_EARLY_BACK};${HOLD_LINK_CLICKS}` : RELOAD_ON_EARLY_BACK],
       [undefined, isOwner ? HOLD_CHOICE : `${HOLD_CHOICE};${REMOVE_DECIDED}`],
       ['/static/main-00000000.js', EARLY_SCRIPT],
     ]);
