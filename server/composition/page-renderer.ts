@@ -4,6 +4,7 @@ import { renderPage } from '../../src/composition/rendered-page/render-page.tsx'
 import type { Language } from '../../src/domain/messages/language.ts';
 import type { Languages } from '../../src/domain/messages/languages.ts';
 import type { SignupPolicy } from '../../src/domain/users/signup-policy.ts';
+import type { OwnPolicies } from '../../src/domain/routes/policy-pages.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
 import type { TrustedHosts } from '../application/ports/web/trusted-hosts.ts';
 import type { Logger } from '../application/ports/surroundings.ts';
@@ -15,6 +16,7 @@ type RendererOptions = {
   readonly readSignupPolicy: () => Promise<SignupPolicy>;
   readonly takesHeic: boolean;
   readonly trustedHosts: TrustedHosts;
+  readonly policies: OwnPolicies;
   readonly surveyHosts: readonly string[];
   readonly hasAds: boolean;
   readonly metricSamplePercent: number;
@@ -48,6 +50,7 @@ export function pageRenderer({
   readSignupPolicy,
   takesHeic,
   trustedHosts,
+  policies,
   surveyHosts,
   hasAds,
   metricSamplePercent,
@@ -76,6 +79,7 @@ export function pageRenderer({
       signupPolicy: await readSignupPolicy(),
       takesHeic,
       trustedHosts: trustedHosts.all(),
+      policies,
       surveyHosts,
       hasAds,
       metricSamplePercent,

@@ -47,6 +47,7 @@ export function pagesModule(): ContainerModule {
           metricSamplePercent,
           takesHeic: deps.programs.heifConvert !== null,
           trustedHosts: deps.trusted,
+          policies: deps.configuration.policies,
           surveyHosts,
           hasAds: deps.configuration.adsEnabled,
           manifest: deps.built.manifest,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DEFAULT_LOCALE, parseLocale } from '../../../src/domain/locales/locale.ts';
+import type { OwnPolicies } from '../../../src/domain/routes/policy-pages.ts';
 import { InvalidConfiguration } from './invalid-configuration.ts';
 import { objectStorage } from './object-storage-settings.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
@@ -18,13 +19,7 @@ const FILES = {
 };
 
 /** Planned variables that are not used yet. */
-const WITHOUT_EFFECT = [
-  'COMMUNITY_GUIDELINES_URL',
-  'COOKIE_POLICY_URL',
-  'MERCHANT_GUIDELINES_URL',
-  'ONE_LINK_URL',
-  'S3_PUBLIC_URL',
-] as const;
+const WITHOUT_EFFECT = ['ONE_LINK_URL', 'S3_PUBLIC_URL'] as const;
 
 /** The variables of `env` that are set without an effect, for a warning. */
 export function settingsWithoutEffect(env: Environment): readonly string[] {
@@ -106,6 +101,8 @@ export function readConfiguration(env: Environment) {
     /** Null uses the built-in list. */
     botAgents: read.pattern('BOT_AGENTS'),
     socialBotAgents: read.pattern('SOCIAL_BOT_AGENTS'),
+    /** The operator's own pages instead of those of the product. */
+    policies: policies(read),
     surveyHosts: hosts(read, 'SURVEY_HOSTS'),
     securityContact: read.text('SECURITY_CONTACT'),
     seed: read.text('SEED') === null ? null : read.oneOf('SEED', ['demo'], 'demo'),
@@ -216,4 +213,15 @@ function hosts(read: EnvironmentReader, name: string): readonly string[] {
   const wrong = list.find((host) => !/^[a-z0-9.-]+(:\d{1,5})?$/.test(host));
   if (wrong !== undefined) throw new InvalidConfiguration(name, `${wrong} is no host name`);
   return list;
+}
+
+function policies(read: EnvironmentReader): OwnPolicies {
+  const community = read.url('COMMUNITY_GUIDELINES_URL', WEB);
+  const merchants = read.url('MERCHANT_GUIDELINES_URL', WEB);
+  const cookies = read.url('COOKIE_POLICY_URL', WEB);
+  return {
+    ...(community !== null && { community }),
+    ...(merchants !== null && { merchants }),
+    ...(cookies !== null && { cookies }),
+  };
 }

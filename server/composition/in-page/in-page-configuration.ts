@@ -48,6 +48,7 @@ export const IN_PAGE_CONFIGURATION: Configuration = {
   todayFile: '',
   botAgents: null,
   socialBotAgents: null,
+  policies: {},
   surveyHosts: [],
   securityContact: null,
   seed: null,

@@ -5,10 +5,11 @@ import { REMOVE_DECIDED } from './remove-decided.ts';
 
 /**
  * The question about cookies, in the language that was set for the page.
+ * @param policy the address of the cookie policy
  * @param isVisitor the decision of visitors is in a cookie; that of members is in their account
  */
-export function consentHtml(address: string, nonce: string, isVisitor: boolean): string {
-  const banner = renderToStaticMarkup(<ServedBanner back={address} />);
+export function consentHtml(address: string, policy: string, nonce: string, isVisitor: boolean): string {
+  const banner = renderToStaticMarkup(<ServedBanner back={address} policy={policy} />);
   const script = isVisitor ? `${HOLD_CHOICE};${REMOVE_DECIDED}` : HOLD_CHOICE;
   return `${banner}<script nonce="${nonce}">${script}</script>`;
 }

@@ -6,6 +6,7 @@ import { ENABLED_GROUP } from '../../domain/experiments/experiment.ts';
 import { navFooterSize, TALL_NAV_FOOTER } from '../../domain/layout/nav-footer.ts';
 import type { Language } from '../../domain/messages/language.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import { policyAddress, type OwnPolicies } from '../../domain/routes/policy-pages.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
 import { mustAskForConsent } from '../../domain/visits/cookie-choice.ts';
@@ -20,6 +21,7 @@ import { speak } from '../../ui/text/language.ts';
 import { servedPlaces } from '../../ui/grid/served-places.ts';
 import type { Stores } from '../../ui/base/stores/stores.ts';
 import { HAS_ADS } from '../../ui/ads/has-ads.ts';
+import { OWN_POLICIES } from '../../ui/base/policies.ts';
 import { SURVEY_HOSTS } from '../../ui/experiences/survey-hosts.ts';
 import { createApp } from '../create-app.ts';
 import { showContext } from '../show-context.ts';
@@ -44,6 +46,8 @@ export type RenderRequest = {
   readonly takesHeic: boolean;
   /** Hosts for whose links the operator vouches; none by default. */
   readonly trustedHosts?: readonly string[];
+  /** The operator's own policies; none by default. */
+  readonly policies?: OwnPolicies;
   /** Hosts whose surveys may be shown in a frame; none by default. */
   readonly surveyHosts?: readonly string[];
   /** Whether ads are turned on; off by default. */
@@ -76,7 +80,7 @@ export type RenderedPage =
 /** Renders the complete page of an address: head, markup, and the state for hydration. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
-  const { origin, signupPolicy, takesHeic, trustedHosts = [], surveyHosts = [] } = request;
+  const { origin, signupPolicy, takesHeic, trustedHosts = [], surveyHosts = [], policies = {} } = request;
   const site = { name: request.siteName, origin, signupPolicy, takesHeic, trustedHosts };
   const profile = renderedPageProfile(recorder, request.logger);
   const app = createApp({ site, profile, overrides: request.overrides });
@@ -85,6 +89,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const viewer = await services.sessions.viewer();
   showContext(stores, viewer, request.groups, recorder.context);
   if (request.hasAds) stores.pageData.set(HAS_ADS, true);
+  if (Object.keys(policies).length > 0) stores.pageData.set(OWN_POLICIES, policies);
   if (surveyHosts.length > 0) stores.pageData.set(SURVEY_HOSTS, surveyHosts);
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });
@@ -97,7 +102,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   // From here to the markup there is no `await`.
   speak(request.language);
   const consent = mustAskForConsent(stores.context.current)
-    ? consentHtml(pathname + search, request.nonce, viewer === null)
+    ? consentHtml(pathname + search, policyAddress('cookies', policies), request.nonce, viewer === null)
     : '';
   const messages = messagesHtml(app, placed, request.nonce);
   const markup = renderToString(

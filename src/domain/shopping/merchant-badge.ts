@@ -4,9 +4,6 @@ import type { UserShort } from '../users/user.ts';
 const MERCHANT_BADGE = 'verified_merchant_badge';
 const HIDE_GROUP = 'hide';
 
-/** The path of the merchant guidelines. */
-export const MERCHANT_GUIDELINES = '/about/merchant-guidelines';
-
 /**
  * Whether to show the badge of a verified merchant beside a name.
  * @param groups of the viewer, by experiment

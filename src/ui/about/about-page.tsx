@@ -2,40 +2,54 @@ import type { ReactNode } from 'react';
 import { OFFERED_REASONS } from '../../domain/feedback/report-reasons.ts';
 import { phrase, type Phrase } from '../../domain/messages/message.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { PolicyPage } from '../../domain/routes/policy-pages.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
+import { OWN_POLICIES, usePolicyAddress } from '../base/policies.ts';
 import classes from '../consent/cookie-policy-page.module.css';
 import { AppLink } from '../kit/app-link.tsx';
 import { text, textParts } from '../text/language.ts';
 import { aboutMessages } from './internal/messages.en.ts';
 
-const COMMUNITY = 'community-guidelines';
-const MERCHANTS = 'merchant-guidelines';
-const TITLES: Readonly<Record<string, Phrase>> = {
-  [COMMUNITY]: aboutMessages.community,
-  [MERCHANTS]: aboutMessages.merchants,
+/** The policies that have a page here, by the topic of its address. */
+const TOPICS: Readonly<Record<string, { readonly page: PolicyPage; readonly title: Phrase }>> = {
+  'community-guidelines': { page: 'community', title: aboutMessages.community },
+  'merchant-guidelines': { page: 'merchants', title: aboutMessages.merchants },
 };
 
-function AboutView({ route }: { readonly route: RouteOf<'about'> }) {
+function AboutView({ route: { topic = '' } }: { readonly route: RouteOf<'about'> }) {
   const { name } = useApp().site;
-  if (route.topic === COMMUNITY) return <CommunityGuidelines site={name} />;
-  if (route.topic === MERCHANTS) return <MerchantGuidelines site={name} />;
+  switch (TOPICS[topic]?.page) {
+    case 'community':
+      return <CommunityGuidelines site={name} />;
+    case 'merchants':
+      return <MerchantGuidelines site={name} />;
+    default:
+      return <Policies site={name} />;
+  }
+}
+
+function Policies({ site }: { readonly site: string }) {
   return (
     <article className={classes.page}>
-      <h1 className={classes.title}>{text(aboutMessages.title, { site: name })}</h1>
-      <p>{text(aboutMessages.lead, { site: name })}</p>
+      <h1 className={classes.title}>{text(aboutMessages.title, { site })}</h1>
+      <p>{text(aboutMessages.lead, { site })}</p>
       <ul>
-        {[COMMUNITY, MERCHANTS].map((topic) => (
-          <li key={topic}>
-            <AppLink href={formatRoute({ kind: 'about', topic })}>{text(TITLES[topic]!)}</AppLink>
-          </li>
+        {Object.values(TOPICS).map(({ page, title }) => (
+          <PolicyItem key={page} page={page} title={title} />
         ))}
-        <li>
-          <AppLink href={formatRoute({ kind: 'cookie-policy' })}>{text(aboutMessages.cookies)}</AppLink>
-        </li>
+        <PolicyItem page="cookies" title={aboutMessages.cookies} />
       </ul>
     </article>
+  );
+}
+
+function PolicyItem({ page, title }: { readonly page: PolicyPage; readonly title: Phrase }) {
+  return (
+    <li>
+      <AppLink href={usePolicyAddress(page)}>{text(title)}</AppLink>
+    </li>
   );
 }
 
@@ -79,6 +93,7 @@ function CommunityGuidelines({ site }: { readonly site: string }) {
 }
 
 function MerchantGuidelines({ site }: { readonly site: string }) {
+  const guidelines = usePolicyAddress('community');
   return (
     <article className={classes.page}>
       <h1 className={classes.title}>{text(aboutMessages.merchants)}</h1>
@@ -96,7 +111,7 @@ function MerchantGuidelines({ site }: { readonly site: string }) {
         <p>
           {textParts(aboutMessages.goodsDetail, {
             guidelines: (
-              <AppLink key="guidelines" href={formatRoute({ kind: 'about', topic: COMMUNITY })}>
+              <AppLink key="guidelines" href={guidelines}>
                 {text(aboutMessages.guidelines)}
               </AppLink>
             ),
@@ -125,9 +140,12 @@ function Section({ title, children }: { readonly title: Phrase; readonly childre
 /** What this site expects of people and of businesses, and what happens with reports. */
 export const page: PageOf<'about'> = {
   View: AboutView,
-  load({ topic }, { site }) {
-    const title = topic === undefined ? phrase(aboutMessages.title, { site: site.name }) : TITLES[topic];
-    if (title === undefined) return Promise.resolve({ kind: 'not-found' });
+  load({ topic }, { site, stores }) {
+    const policy = topic === undefined ? undefined : TOPICS[topic];
+    if (topic !== undefined && policy === undefined) return Promise.resolve({ kind: 'not-found' });
+    const own = policy && stores.pageData.find(OWN_POLICIES)?.[policy.page];
+    if (own !== undefined) return Promise.resolve({ kind: 'moved', to: own, permanent: false });
+    const title = policy?.title ?? phrase(aboutMessages.title, { site: site.name });
     const canonicalPath = formatRoute({ kind: 'about', ...(topic !== undefined && { topic }) });
     return Promise.resolve({ kind: 'ready', head: { title, noindex: false, canonicalPath } });
   },

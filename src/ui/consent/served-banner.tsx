@@ -1,4 +1,3 @@
-import { formatRoute } from '../../domain/routes/format-route.ts';
 import { COOKIE_CHOICE_PATH, type ChoiceButton } from '../../domain/visits/cookie-choice.ts';
 import type { Message } from '../../domain/messages/message.ts';
 import { buttonClass } from '../kit/buttons/button-look.ts';
@@ -14,9 +13,11 @@ const BUTTONS: readonly { readonly value: ChoiceButton; readonly label: Message 
 
 /**
  * The question about cookies in a served page: a form that works without script. The app takes its markup over as it is,
- * so that it costs the app no code. @param back the path to which the server leads after the choice
+ * so that it costs the app no code.
+ * @param back the path to which the server leads after the choice
+ * @param policy the address of the cookie policy
  */
-export function ServedBanner({ back }: { readonly back: string }) {
+export function ServedBanner({ back, policy }: { readonly back: string; readonly policy: string }) {
   return (
     <section className={classes.banner} aria-label={text(consentMessages.cookies)} data-consent="">
       <form action={COOKIE_CHOICE_PATH} method="post">
@@ -24,7 +25,7 @@ export function ServedBanner({ back }: { readonly back: string }) {
         <p>
           {textParts(consentMessages.banner, {
             policy: (
-              <a key="policy" href={formatRoute({ kind: 'cookie-policy' })}>
+              <a key="policy" href={policy}>
                 {text(consentMessages.policyLink)}
               </a>
             ),

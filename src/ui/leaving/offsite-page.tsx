@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { warningOf, type LinkWarning } from '../../domain/leaving/offsite-check.ts';
 import { isLink } from '../../domain/links/link-field.ts';
-import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
 import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import type { PageOf } from '../base/navigation/page.ts';
+import { usePolicyAddress } from '../base/policies.ts';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import { buttonClass } from '../kit/buttons/button-look.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
@@ -21,6 +21,7 @@ const warningName = (url: string): PageDataKey<LinkWarning> => `offsite/${url}`;
 /** The server redirects signed links, so this page is for those that are not signed, or must not be opened. */
 const OffsiteView = observer(function OffsiteView({ route }: { readonly route: RouteOf<'offsite'> }) {
   const { site, stores } = useApp();
+  const guidelines = usePolicyAddress('community');
   const { url = '' } = route;
   if (!isLink(url)) return <InvalidLink />;
   const warning = stores.pageData.find(warningName(url));
@@ -36,7 +37,7 @@ const OffsiteView = observer(function OffsiteView({ route }: { readonly route: R
         actions={
           <>
             {home}
-            <LinkButton size={48} wide href={formatRoute({ kind: 'about', topic: 'community-guidelines' })}>
+            <LinkButton size={48} wide href={guidelines}>
               {text(leavingMessages.learnMore)}
             </LinkButton>
           </>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { MERCHANT_GUIDELINES } from '../../../src/domain/shopping/merchant-badge.ts';
 import { formatRoute } from '../../../src/domain/routes/format-route.ts';
+import { policyAddress } from '../../../src/domain/routes/policy-pages.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
@@ -26,7 +26,7 @@ test('the guidelines name every reason for a report, and what follows', async ()
 });
 
 test('the guidelines of merchants are where their badge leads', async () => {
-  open(MERCHANT_GUIDELINES);
+  open(policyAddress('merchants'));
   await screen.findByRole('heading', { level: 1, name: 'Merchant guidelines' });
   const link = screen.getByRole('link', { name: 'community guidelines' });
   expect(link.getAttribute('href')).toBe('/about/community-guidelines');

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
+import { OWN_POLICIES } from '../../../src/ui/base/policies.ts';
 import { LeavingPromptHost } from '../../../src/ui/leaving/leaving-prompt-host.tsx';
 import { LeavingPrompt } from '../../../src/ui/leaving/leaving-prompt.ts';
 import { anApp } from '../support/an-app.ts';
@@ -32,4 +33,18 @@ test('a blocked link is explained with its host, and can be tried again', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   show();
   await screen.findByRole('alertdialog');
+});
+
+test('the operator’s own guidelines are where it leads', async () => {
+  const prompt = new LeavingPrompt();
+  const app = anApp();
+  app.stores.pageData.set(OWN_POLICIES, { community: 'https://rules.example/' });
+  render(
+    <AppContext value={app}>
+      <LeavingPromptHost prompt={prompt} />
+    </AppContext>,
+  );
+  act(() => prompt.show({ message: '', url: 'http://bad.example/x' }));
+  const link = await screen.findByRole('link', { name: 'Learn more' });
+  expect(link.getAttribute('href')).toBe('https://rules.example/');
 });

@@ -51,7 +51,11 @@ export function resolveExperiences(
 ): Resolution {
   const recent = recentViews(byId(set), history, now);
   const situation: Situation = {
-    ...{ viewer, history, switches: set.switches, now, recent },
+    viewer,
+    history,
+    switches: set.switches,
+    now,
+    recent,
     hasMessage: () => inOrder(set).some((candidate) => isMessage(candidate, situation)),
   };
   const general = GENERAL_RULES.filter(({ isIdle }) => isIdle?.(situation) === false);

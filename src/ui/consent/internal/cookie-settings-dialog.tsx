@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { CookieChoices } from '../../../domain/settings/account-settings.ts';
 import { allowsAnything, REJECT_ALL } from '../../../domain/visits/cookie-choice.ts';
 import { useApp } from '../../base/app-context.ts';
+import { usePolicyAddress } from '../../base/policies.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { SwitchField } from '../../kit/fields/switch-field.tsx';
 import { Dialog } from '../../kit/layers/dialog.tsx';
@@ -25,11 +25,12 @@ export const CookieSettingsDialog = observer(function CookieSettingsDialog({
   const { analytics, marketing, personalization } = consent;
   const stored: CookieChoices = { analytics, marketing, personalization };
   const [choices, setChoices] = useState(stored);
+  const policyHref = usePolicyAddress('cookies');
   // Without an account the browser's signal wins over any choice.
   const isFixed = honorsPrivacySignal && session.kind === 'visitor';
   const decide = (decided: CookieChoices) => void prompt.decide(decided, 'cookie_settings');
   const policy = (
-    <a key="policy" href={formatRoute({ kind: 'cookie-policy' })}>
+    <a key="policy" href={policyHref}>
       {text(consentMessages.policyLink)}
     </a>
   );

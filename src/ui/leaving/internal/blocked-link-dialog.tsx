@@ -1,5 +1,5 @@
 import type { LinkWarning } from '../../../domain/leaving/offsite-check.ts';
-import { formatRoute } from '../../../domain/routes/format-route.ts';
+import { usePolicyAddress } from '../../base/policies.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { LinkButton } from '../../kit/buttons/link-button.tsx';
 import { Dialog } from '../../kit/layers/dialog.tsx';
@@ -11,6 +11,7 @@ type BlockedLinkDialogProps = { readonly warning: LinkWarning; readonly onClose:
 
 /** Says that a link was not opened, and why. */
 export function BlockedLinkDialog({ warning, onClose }: BlockedLinkDialogProps) {
+  const guidelines = usePolicyAddress('community');
   return (
     <Dialog
       title={text(leavingMessages.headsUp)}
@@ -19,9 +20,7 @@ export function BlockedLinkDialog({ warning, onClose }: BlockedLinkDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <LinkButton href={formatRoute({ kind: 'about', topic: 'community-guidelines' })}>
-            {text(leavingMessages.learnMore)}
-          </LinkButton>
+          <LinkButton href={guidelines}>{text(leavingMessages.learnMore)}</LinkButton>
           <Button kind="primary" onClick={onClose}>
             {text(leavingMessages.okay)}
           </Button>

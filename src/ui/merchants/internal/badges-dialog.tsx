@@ -1,4 +1,4 @@
-import { MERCHANT_GUIDELINES } from '../../../domain/shopping/merchant-badge.ts';
+import { usePolicyAddress } from '../../base/policies.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { Dialog } from '../../kit/layers/dialog.tsx';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -10,6 +10,7 @@ type BadgesDialogProps = { readonly brand: string; readonly onClose: () => void 
 
 /** Explains the badges beside names. */
 export function BadgesDialog({ brand, onClose }: BadgesDialogProps) {
+  const guidelines = usePolicyAddress('merchants');
   return (
     <Dialog
       title={text(merchantMessages.badges)}
@@ -26,7 +27,7 @@ export function BadgesDialog({ brand, onClose }: BadgesDialogProps) {
           {textParts(merchantMessages.explanation, {
             brand,
             learnMore: (
-              <AppLink key="learn-more" href={MERCHANT_GUIDELINES}>
+              <AppLink key="learn-more" href={guidelines}>
                 {text(merchantMessages.learnMore)}
               </AppLink>
             ),
