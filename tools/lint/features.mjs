@@ -102,6 +102,7 @@ export const featureOrders = {
     'forms',
     'list-view',
     'merchants',
+    'reporting',
     'sharing',
     'shortcuts',
     'sources',

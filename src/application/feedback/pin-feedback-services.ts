@@ -2,13 +2,13 @@ import type { OperatorExperienceGateway } from '../ports/experiences/operator-ex
 import type { ModerationGateway } from '../ports/moderation-gateway.ts';
 import type { PinFeedbackGateway } from '../ports/pins/pin-feedback-gateway.ts';
 import type { HidePin } from './hide-pin.ts';
-import type { ReportPin } from './report-pin.ts';
+import type { SendReport } from './send-report.ts';
 
-/** The use-cases for feedback on pins, and functions that import the gateways for operators. */
+/** The use-cases for feedback on pins and for reports, and functions that import the gateways for operators. */
 export type PinFeedbackServices = {
   readonly feedback: Pick<PinFeedbackGateway, 'tell' | 'react'>;
   readonly hidePin: HidePin;
-  readonly reportPin: ReportPin;
+  readonly sendReport: SendReport;
   /** @throws {ServiceError} when the import fails */
   readonly openModeration: () => Promise<ModerationGateway>;
   /** @throws {ServiceError} when the import fails */

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HttpPinFeedbackGateway } from '../../adapters/http/pins/http-pin-feedback-gateway.ts';
 import { HidePin } from '../../application/feedback/hide-pin.ts';
 import type { PinFeedbackServices } from '../../application/feedback/pin-feedback-services.ts';
-import { ReportPin } from '../../application/feedback/report-pin.ts';
+import { SendReport } from '../../application/feedback/send-report.ts';
 import { fetchScript } from '../../ui/base/lazy/fetch-code.ts';
 import { AssemblyToken } from '../assembly.ts';
 import { PinFeedbackGatewayToken } from '../lazy-tokens.ts';
@@ -21,7 +21,7 @@ export const pinFeedbackChunk = lazyChunk(
   ({ feedback, assembly }): PinFeedbackServices => ({
     feedback,
     hidePin: new HidePin({ feedback }),
-    reportPin: new ReportPin({ feedback }),
+    sendReport: new SendReport({ feedback }),
     openModeration: async () => {
       const { moderationChunk } = await fetchScript(() => import('./moderation-chunk.ts'));
       return assembly.open(moderationChunk);

@@ -46,3 +46,11 @@ export function boardTools(board: KnownBoard, viewerId: UserId | null): BoardToo
     organize: movePins || deletePins || reorderPins,
   };
 }
+
+/** Whether the viewer may report a board to the moderators: members may, except those who work on it. */
+export function mayReportBoard(
+  board: Pick<BoardShort, 'owner' | 'collaboratedByMe'>,
+  viewerId: UserId | null,
+): boolean {
+  return viewerId !== null && board.owner?.entityId !== viewerId && !board.collaboratedByMe;
+}

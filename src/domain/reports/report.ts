@@ -2,6 +2,9 @@
 export const REPORT_OBJECTS = ['pin', 'user', 'board', 'comment', 'message'] as const;
 export type ReportObject = (typeof REPORT_OBJECTS)[number];
 
+/** What a report is about. */
+export type ReportedObject = { readonly type: ReportObject; readonly id: string };
+
 /** The reasons for a report. */
 export const REPORT_REASONS = [
   'spam',

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
+import { text } from '../text/language.ts';
+import { feedbackViewMessages } from './internal/messages.en.ts';
 import type { FeedbackViewModel, FeedbackQuestion } from './feedback-view-model.ts';
 
 /** The dialogs about pins; their code is loaded with the first one. */
@@ -25,16 +28,20 @@ async function questionPart(
   siteName: string,
   close: () => void,
 ): Promise<ReactNode> {
-  const { ReportDialog, WhyDialog } = await import('./internal/feedback-dialogs.tsx');
   const onClose = () => {
     close();
     viewModel.close(asked);
   };
   const { pin } = asked;
-  if (asked.kind === 'why') return <WhyDialog pin={pin} onClose={onClose} />;
+  if (asked.kind === 'why') {
+    const { WhyDialog } = await import('./internal/why-dialog.tsx');
+    return <WhyDialog pin={pin} onClose={onClose} />;
+  }
+  const { ReportDialog } = await import('../reporting/report-dialog.tsx');
   return (
     <ReportDialog
-      pin={pin}
+      object={{ type: 'pin', id: pin.entityId }}
+      title={text(isPromoted(pin) ? feedbackViewMessages.reportAd : feedbackViewMessages.reportPin)}
       onClose={onClose}
       onReported={() => viewModel.noteReported(pin, asked.from, siteName)}
     />

@@ -5,16 +5,19 @@ import { FollowButton } from '../follow/follow-button.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
+import { useReport } from '../reporting/use-report.tsx';
 import { changeBlock } from './change-block.ts';
 import classes from './internal/person-actions.module.css';
 import { text } from '../text/language.ts';
 import { peopleMessages } from './internal/messages.en.ts';
 
-/** The actions for another person: follow, block. */
+/** The actions for another person: follow, report, block. */
 export const PersonActions = observer(function PersonActions({ person }: { readonly person: User }) {
   const app = useApp();
   const { stores } = app;
+  const { part, report } = useReport();
   const name = person.fullName;
+  const reportLabel = text(peopleMessages.report, { name });
   const block = async () => {
     const undo = () => void changeBlock(app, person, false);
     if (await changeBlock(app, person, true))
@@ -40,10 +43,15 @@ export const PersonActions = observer(function PersonActions({ person }: { reado
           trigger={<MoreIcon size={20} />}
           triggerClass={classes.more}
           entries={[
+            {
+              label: reportLabel,
+              onChoose: () => report({ type: 'user', id: person.entityId }, reportLabel),
+            },
             { label: text(peopleMessages.block, { name }), onChoose: () => void block(), destructive: true },
           ]}
         />
       )}
+      {part}
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HidePin } from '../../../src/application/feedback/hide-pin.ts';
-import { ReportPin } from '../../../src/application/feedback/report-pin.ts';
-import type { Hiding, PinReport } from '../../../src/application/ports/pins/pin-feedback-gateway.ts';
+import { SendReport } from '../../../src/application/feedback/send-report.ts';
+import type { Hiding, Report } from '../../../src/application/ports/pins/pin-feedback-gateway.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
 const pin = aPin();
@@ -25,15 +25,15 @@ test('a pin is hidden by the call of the place where it was met', async () => {
 });
 
 describe('a report', () => {
-  const heard: PinReport[] = [];
+  const heard: Report[] = [];
   const feedback = {
-    report(report: PinReport) {
+    report(report: Report) {
       heard.push(report);
       return Promise.resolve({ kind: 'done' as const });
     },
   };
   const report = (text: string) =>
-    new ReportPin({ feedback }).run({ pinId: pin.entityId, reason: 'other', text });
+    new SendReport({ feedback }).run({ object: { type: 'pin', id: pin.entityId }, reason: 'other', text });
 
   test('may say up to 1000 characters more, which are cleaned', async () => {
     expect(await report(` ${'a'.repeat(1000)}\0 `)).toEqual({ kind: 'done' });

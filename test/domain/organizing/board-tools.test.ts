@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardPermission } from '../../../src/domain/boards/board-permission.ts';
-import { boardTools } from '../../../src/domain/organizing/board-tools.ts';
+import { boardTools, mayReportBoard } from '../../../src/domain/organizing/board-tools.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aBoardShort } from '../../builders/a-board.ts';
 import { aUserShort } from '../../builders/a-user.ts';
@@ -55,4 +55,11 @@ test('the board of quick saves can be organized and nothing else', () => {
     'organize',
     'reorderPins',
   ]);
+});
+
+test('members report boards that they do not work on', () => {
+  expect(mayReportBoard(board, BOB)).toBe(true);
+  expect(mayReportBoard(board, null)).toBe(false);
+  expect(mayReportBoard(board, ANN.entityId)).toBe(false);
+  expect(mayReportBoard(collaborated('pin_add'), BOB)).toBe(false);
 });

@@ -49,13 +49,26 @@ describe('the tools of a board', () => {
     ]);
   });
 
-  test.each([
-    ['a visitor', null],
-    ['another person', BOB],
-  ])('are not there for %s', async (_who, viewer) => {
-    await openBoard(aServer(), viewer);
+  test('are not there for a visitor', async () => {
+    await openBoard(aServer(), null);
     expect(tools()).toEqual([]);
     expect(more()).toBeNull();
+  });
+
+  test('let another person report it, and nothing else', async () => {
+    const { user, server } = await openBoard(aServer(), BOB);
+    server.on('Report.create', aWireFailure('conflict'));
+    expect(tools()).toEqual([]);
+    await user.click(more()!);
+    expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+    await user.click(screen.getByRole('menuitem', { name: 'Report board' }));
+    await screen.findByRole('dialog', { name: 'Report board' });
+    await user.click(screen.getByRole('radio', { name: /Hate/ }));
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText(/You’ve already reported this/)).toBeDefined();
+    expect(server.optionsOf('Report.create')).toEqual([
+      { object_type: 'board', object_id: aWireBoard().id, reason: 'hate' },
+    ]);
   });
 
   test('are those that were granted to a collaborator', async () => {

@@ -100,6 +100,20 @@ describe('blocking a person', () => {
   });
 });
 
+test('a person is reported with a reason', async () => {
+  const { user, server } = await openProfile();
+  server.on('Report.create', aWireAnswer({ id: '1', state: 'open' }));
+  await user.click(screen.getByRole('button', { name: 'More options for Bea Oak' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Report Bea Oak' }));
+  await screen.findByRole('dialog', { name: 'Report Bea Oak' });
+  await user.click(screen.getByRole('radio', { name: /Spam/ }));
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByText('Reported')).toBeDefined();
+  expect(server.optionsOf('Report.create')).toEqual([
+    { object_type: 'user', object_id: '7', reason: 'spam' },
+  ]);
+});
+
 test('a profile tells pronouns, place and website of a person', async () => {
   await openProfile({
     pronouns: 'she/her',

@@ -2,8 +2,8 @@ import type { DoneOutcome } from '../../../application/ports/done-outcome.ts';
 import type {
   Hiding,
   PinFeedbackGateway,
-  PinReport,
   ReactOutcome,
+  Report,
   ReportOutcome,
 } from '../../../application/ports/pins/pin-feedback-gateway.ts';
 import type { FeedbackType } from '../../../domain/feedback/feedback-type.ts';
@@ -28,10 +28,10 @@ export class HttpPinFeedbackGateway implements PinFeedbackGateway {
     return doneOf(await this.#calls.update('PinFeedback', { pin_id: pinId, feedback_type: type, undo }));
   }
 
-  async report({ pinId, reason, text }: PinReport): Promise<ReportOutcome> {
+  async report({ object, reason, text }: Report): Promise<ReportOutcome> {
     const answer = await this.#calls.create('Report', {
-      object_type: 'pin',
-      object_id: pinId,
+      object_type: object.type,
+      object_id: object.id,
       reason,
       ...(text === '' ? {} : { text }),
     });

@@ -1,7 +1,7 @@
 import type { FeedbackType } from '../../../domain/feedback/feedback-type.ts';
 import type { HidePlace } from '../../../domain/feedback/hide-place.ts';
 import type { Reactions } from '../../../domain/feedback/reactions.ts';
-import type { ReportReason } from '../../../domain/reports/report.ts';
+import type { ReportedObject, ReportReason } from '../../../domain/reports/report.ts';
 import type { PinId } from '../../../domain/ids/ids.ts';
 import type { PinKind } from '../../../domain/cards/pin-kind.ts';
 import type { ReactionType } from '../../../domain/pins/pin-relations.ts';
@@ -16,14 +16,14 @@ export type Hiding = {
   readonly hidden: boolean;
 };
 
-export type PinReport = {
-  readonly pinId: PinId;
+export type Report = {
+  readonly object: ReportedObject;
   readonly reason: ReportReason;
   /** May be empty. */
   readonly text: string;
 };
 
-/** `already`: the viewer has reported the pin before. */
+/** `already`: the viewer has reported it before. */
 export type ReportOutcome = DoneOutcome | { readonly kind: 'already' };
 
 export type ReactOutcome = { readonly kind: 'reacted'; readonly reactions: Reactions } | Refused;
@@ -34,7 +34,8 @@ export interface PinFeedbackGateway {
   hide(hiding: Hiding): Promise<DoneOutcome>;
   /** `undo` takes the feedback back. */
   tell(pinId: PinId, type: FeedbackType, undo: boolean): Promise<DoneOutcome>;
-  report(report: PinReport): Promise<ReportOutcome>;
+  /** Reports a pin, a board or a person. */
+  report(report: Report): Promise<ReportOutcome>;
   /** Sets the viewer's reaction to a pin; null removes it. */
   react(pinId: PinId, reaction: ReactionType | null): Promise<ReactOutcome>;
 }

@@ -14,7 +14,7 @@ export const aboutMessages = messages('about', {
     'We don’t open links to sites that the administrators have blocked: sites that are harmful, misleading or sexual. If a site is blocked by mistake, tell the administrators.',
   reporting: 'Report something',
   reportingDetail:
-    'Choose Report in the menu of a Pin. Reports are anonymous: nobody learns who reported them. You can see what came of yours in {reports}.',
+    'Choose Report in the menu of a Pin, a board or a profile. Reports are anonymous: nobody learns who reported them. You can see what came of yours in {reports}.',
   /** A link within a sentence. */
   reports: 'Reports and violations',
   deciding: 'What happens next',

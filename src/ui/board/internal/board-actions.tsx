@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Board } from '../../../domain/boards/board.ts';
-import { boardTools } from '../../../domain/organizing/board-tools.ts';
+import { boardTools, mayReportBoard } from '../../../domain/organizing/board-tools.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { useApp } from '../../base/app-context.ts';
 import { useLazyDialog } from '../../base/lazy/use-lazy-dialog.ts';
@@ -15,6 +15,7 @@ import { LinkButton } from '../../kit/buttons/link-button.tsx';
 import type { MenuEntry } from '../../kit/layers/menu-items.tsx';
 import { Menu } from '../../kit/layers/menu.tsx';
 import { archiveBoard } from '../../boards/archive-board.ts';
+import { useReport } from '../../reporting/use-report.tsx';
 import classes from './board-actions.module.css';
 import { text } from '../../text/language.ts';
 import { boardMessages } from './messages.en.ts';
@@ -32,7 +33,9 @@ export const BoardActions = observer(function BoardActions({
 }) {
   const app = useApp();
   const { part, open } = useLazyDialog();
-  const tools = boardTools(board, app.stores.session.viewer?.entityId ?? null);
+  const { part: reportPart, report } = useReport();
+  const viewerId = app.stores.session.viewer?.entityId ?? null;
+  const tools = boardTools(board, viewerId);
 
   useEffect(() => {
     if (!tools.rule) return;
@@ -76,6 +79,10 @@ export const BoardActions = observer(function BoardActions({
       onChoose: remove,
     });
   }
+  if (mayReportBoard(board, viewerId)) {
+    const label = text(boardMessages.report);
+    entries.push({ label, onChoose: () => report({ type: 'board', id: board.entityId }, label) });
+  }
 
   return (
     <>
@@ -103,6 +110,7 @@ export const BoardActions = observer(function BoardActions({
         />
       )}
       {part}
+      {reportPart}
     </>
   );
 });

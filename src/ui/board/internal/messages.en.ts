@@ -18,6 +18,7 @@ export const boardMessages = messages('board', {
   archive: 'Archive board',
   unarchive: 'Unarchive board',
   delete: 'Delete board',
+  report: 'Report board',
   tabs: 'Views of this board',
   pinsTab: 'Pins',
   ideasTab: 'More ideas',

@@ -31,6 +31,7 @@ export const peopleMessages = messages('people', {
   seeBoards: 'See their boards',
   noBoardFollowers: 'No one follows this board anymore.',
   retry: 'Try again',
+  report: 'Report {name}',
   block: 'Block {name}',
   blocked: 'You blocked {name}',
   unblock: 'Unblock',

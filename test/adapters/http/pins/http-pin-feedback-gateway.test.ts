@@ -54,24 +54,26 @@ test.each([false, true])(
 );
 
 describe('a report', () => {
+  const A_PIN = { type: 'pin', id: PIN } as const;
+
   test.each([
     ['', { reason: 'spam' }],
     ['Not mine', { reason: 'spam', text: 'Not mine' }],
   ])('with the text %j names the pin and the reason', async (text, told) => {
     const server = new WireServer().on('Report.create', aWireAnswer({ id: '1', state: 'open' }));
-    expect(await opened(server).report({ pinId: PIN, reason: 'spam', text })).toEqual({ kind: 'done' });
+    expect(await opened(server).report({ object: A_PIN, reason: 'spam', text })).toEqual({ kind: 'done' });
     expect(server.optionsOf('Report.create')).toEqual([{ object_type: 'pin', object_id: '31', ...told }]);
   });
 
   test('that was made before is no failure', async () => {
     const server = new WireServer().on('Report.create', aWireFailure('conflict'));
-    const outcome = await opened(server).report({ pinId: PIN, reason: 'spam', text: '' });
+    const outcome = await opened(server).report({ object: A_PIN, reason: 'spam', text: '' });
     expect(outcome).toEqual({ kind: 'already' });
   });
 
   test('that is refused says why', async () => {
     const server = new WireServer().on('Report.create', aWireFailure('forbidden'));
-    const outcome = await opened(server).report({ pinId: PIN, reason: 'spam', text: '' });
+    const outcome = await opened(server).report({ object: A_PIN, reason: 'spam', text: '' });
     expect(outcome).toMatchObject({ kind: 'refused', message: 'You are not allowed to do that.' });
   });
 });

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { reportedWords } from '../../domain/feedback/feedback-texts.ts';
+import type { ReportedObject } from '../../domain/reports/report.ts';
+import { useApp } from '../base/app-context.ts';
+import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
+import { text } from '../text/language.ts';
+
+/** Reports a board or a person: `report` opens the form, `part` is its element, and a toast thanks. */
+export function useReport(): {
+  readonly part: ReactNode;
+  readonly report: (object: ReportedObject, title: string) => void;
+} {
+  const { site, stores } = useApp();
+  const { part, open } = useLazyDialog();
+  const thank = () => {
+    const { heading, text: detail } = reportedWords(site.name);
+    stores.toasts.say({ text: text(heading), detail: text(detail), kind: 'done' });
+  };
+  const report = (object: ReportedObject, title: string) =>
+    open(async (close) => {
+      const { ReportDialog } = await import('./report-dialog.tsx');
+      return <ReportDialog object={object} title={title} onClose={close} onReported={thank} />;
+    });
+  return { part, report };
+}
