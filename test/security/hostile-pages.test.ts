@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ThreadedPageReader } from '../../server/adapters/web/threaded-page-reader.ts';
+import { PageReaderToken } from '../../server/composition/tokens.ts';
+import { override } from '../../src/composition/provide.ts';
 import { outcomeOf } from '../server/http-api/core/small-browser.ts';
 import { aMember, type Member } from '../server/http-api/support/member.ts';
 import { Website } from '../server/web/a-website.ts';
@@ -42,7 +45,9 @@ beforeAll(async () => {
   site = await Website.open((request, response) => {
     response.setHeader('content-type', 'text/html').end(bodies.get(request.url ?? ''));
   });
-  server = await WholeServer.open({ FETCH_ALLOW_PRIVATE: 'true' });
+  // How long the thread of pages needs is not the question here.
+  const patient = new ThreadedPageReader({ logger: { warn: () => undefined }, timeoutMs: 60_000 });
+  server = await WholeServer.open({ FETCH_ALLOW_PRIVATE: 'true' }, [override(PageReaderToken, patient)]);
   member = await aMember(server, 'curious');
   await find('/ordinary');
 });
