@@ -99,9 +99,8 @@ export class DecideReport {
       decidedAt: createdAt,
       decisionText: text === '' ? null : text,
     } as const;
-    await tx.reports.decide(report, outcome);
-    for (const about of new Map(open.map((each) => [each.objectId, each])).values())
-      await tx.reports.decide(about, outcome);
+    const things = new Map([report, ...open].map((about) => [about.objectId, about]));
+    for (const about of things.values()) await tx.reports.decide(about, outcome);
     for (const { id, reporterId } of open)
       await postMail(tx, this.#deps, reporterId, { kind: 'report_decided', reportId: id });
     if (action !== 'dismiss' && ownerId !== null)

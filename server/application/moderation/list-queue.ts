@@ -1,7 +1,8 @@
 import { isIdText, toBoardId, toPinId, toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
-import type { DecisionRecord, ReportedObject, ReportGroup } from '../ports/moderation/moderation.ts';
+import type { ReportedObject } from '../../../src/domain/reports/report.ts';
+import type { DecisionRecord, ReportGroup } from '../ports/moderation/moderation.ts';
 import type { ReportRecord } from '../ports/moderation/reports.ts';
 import type { BoardShortView, PersonView, PinView } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';

@@ -24,8 +24,10 @@ type EndExperienceDeps = {
   readonly viewerId: () => string | null;
 };
 
-/** Reports to the server that an experience was completed or dismissed. A failed report is repeated at the next start,
- * so that a no is a no. */
+/**
+ * Reports to the server that an experience was completed or dismissed. A failed report is repeated at the next start, so
+ * that a no is a no.
+ */
 export class EndExperience {
   readonly #deps: EndExperienceDeps;
   constructor(deps: EndExperienceDeps) {

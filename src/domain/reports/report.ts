@@ -3,7 +3,7 @@ export const REPORT_OBJECTS = ['pin', 'user', 'board', 'comment', 'message'] as 
 export type ReportObject = (typeof REPORT_OBJECTS)[number];
 
 /** What a report is about. */
-export type ReportedObject = { readonly type: ReportObject; readonly id: string };
+export type ReportedObject = { readonly objectType: ReportObject; readonly objectId: string };
 
 /** The reasons for a report. */
 export const REPORT_REASONS = [

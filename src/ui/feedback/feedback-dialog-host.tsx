@@ -40,7 +40,7 @@ async function questionPart(
   const { ReportDialog } = await import('../reporting/report-dialog.tsx');
   return (
     <ReportDialog
-      object={{ type: 'pin', id: pin.entityId }}
+      object={{ objectType: 'pin', objectId: pin.entityId }}
       title={text(isPromoted(pin) ? feedbackViewMessages.reportAd : feedbackViewMessages.reportPin)}
       onClose={onClose}
       onReported={() => viewModel.noteReported(pin, asked.from, siteName)}

@@ -45,7 +45,7 @@ export const PersonActions = observer(function PersonActions({ person }: { reado
           entries={[
             {
               label: reportLabel,
-              onChoose: () => report({ type: 'user', id: person.entityId }, reportLabel),
+              onChoose: () => report({ objectType: 'user', objectId: person.entityId }, reportLabel),
             },
             { label: text(peopleMessages.block, { name }), onChoose: () => void block(), destructive: true },
           ]}

@@ -33,7 +33,11 @@ describe('a report', () => {
     },
   };
   const report = (text: string) =>
-    new SendReport({ feedback }).run({ object: { type: 'pin', id: pin.entityId }, reason: 'other', text });
+    new SendReport({ feedback }).run({
+      object: { objectType: 'pin', objectId: pin.entityId },
+      reason: 'other',
+      text,
+    });
 
   test('may say up to 1000 characters more, which are cleaned', async () => {
     expect(await report(` ${'a'.repeat(1000)}\0 `)).toEqual({ kind: 'done' });

@@ -4,9 +4,9 @@ import type {
   ModerationRepository,
   RemovedPicture,
   RemovedPin,
-  ReportedObject,
   ReportGroup,
 } from '../../../application/ports/moderation/moderation.ts';
+import type { ReportedObject } from '../../../../src/domain/reports/report.ts';
 import { hashFromText } from '../../../../src/domain/looks/picture-hash.ts';
 import { numbersOf } from '../reading/looks-rows.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';

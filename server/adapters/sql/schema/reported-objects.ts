@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { ReportedObject } from '../../../application/ports/moderation/moderation.ts';
+import type { ReportedObject } from '../../../../src/domain/reports/report.ts';
 import { keyOf } from './keys.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { ReportedObject } from '../../../application/ports/moderation/moderation.ts';
+import type { ReportedObject } from '../../../../src/domain/reports/report.ts';
 import type { ReportRecord, ReportRepository } from '../../../application/ports/moderation/reports.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import { isOneOf } from '../schema/reported-objects.ts';

@@ -1,5 +1,5 @@
 import { toBoardId, toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { ReportedObject } from '../../ports/moderation/moderation.ts';
+import type { ReportedObject } from '../../../../src/domain/reports/report.ts';
 import type { BoardRecord, PinRecord, UserRecord } from '../../ports/records.ts';
 import type { StoreReader } from '../../ports/store.ts';
 

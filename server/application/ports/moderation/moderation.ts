@@ -1,11 +1,8 @@
 import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { HashedLooks } from '../../../../src/domain/looks/duplicate-level.ts';
 import type { ModerationAction } from '../../../../src/domain/reports/decision.ts';
-import type { ReportObject, ReportReason } from '../../../../src/domain/reports/report.ts';
+import type { ReportedObject, ReportReason } from '../../../../src/domain/reports/report.ts';
 import type { PictureRecord } from '../records.ts';
-
-/** A thing that can be reported. */
-export type ReportedObject = { readonly objectType: ReportObject; readonly objectId: string };
 
 /** A decision of an operator, for the record. */
 export type DecisionRecord = ReportedObject & {

@@ -1,15 +1,12 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
-import type { ReportedObject } from './moderation.ts';
-import type { ReportObject, ReportReason, ReportState } from '../../../../src/domain/reports/report.ts';
+import type { ReportedObject, ReportReason, ReportState } from '../../../../src/domain/reports/report.ts';
 
 /** A report of content that may violate the rules. */
-export type ReportRecord = {
+export type ReportRecord = ReportedObject & {
   readonly id: string;
   readonly reporterId: UserId;
   /** The owner at the time of the report; null when the owner has left, and for old reports without this field. */
   readonly ownerId: UserId | null;
-  readonly objectType: ReportObject;
-  readonly objectId: string;
   /** What the thing was called when it was reported; empty without a title, and for old reports. */
   readonly title: string;
   readonly reason: ReportReason;
@@ -31,11 +28,11 @@ export interface ReportReader {
     readonly limit: number;
   }): Promise<readonly ReportRecord[]>;
   /** True while this person has an undecided report about this subject. */
-  isOpen(reporterId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
+  isOpen(reporterId: UserId, object: ReportedObject): Promise<boolean>;
   /** The undecided reports about these things, newest first, at most `most` about each. */
   openAbout(objects: readonly ReportedObject[], most: number): Promise<readonly ReportRecord[]>;
   /** True if a report of this person about this subject was decided against the subject. */
-  isUpheld(ownerId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
+  isUpheld(ownerId: UserId, object: ReportedObject): Promise<boolean>;
 }
 
 export interface ReportRepository extends ReportReader {

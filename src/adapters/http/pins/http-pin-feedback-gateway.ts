@@ -30,8 +30,8 @@ export class HttpPinFeedbackGateway implements PinFeedbackGateway {
 
   async report({ object, reason, text }: Report): Promise<ReportOutcome> {
     const answer = await this.#calls.create('Report', {
-      object_type: object.type,
-      object_id: object.id,
+      object_type: object.objectType,
+      object_id: object.objectId,
       reason,
       ...(text === '' ? {} : { text }),
     });

@@ -81,7 +81,7 @@ export const BoardActions = observer(function BoardActions({
   }
   if (mayReportBoard(board, viewerId)) {
     const label = text(boardMessages.report);
-    entries.push({ label, onChoose: () => report({ type: 'board', id: board.entityId }, label) });
+    entries.push({ label, onChoose: () => report({ objectType: 'board', objectId: board.entityId }, label) });
   }
 
   return (

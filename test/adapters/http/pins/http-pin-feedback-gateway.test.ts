@@ -54,7 +54,7 @@ test.each([false, true])(
 );
 
 describe('a report', () => {
-  const A_PIN = { type: 'pin', id: PIN } as const;
+  const A_PIN = { objectType: 'pin', objectId: PIN } as const;
 
   test.each([
     ['', { reason: 'spam' }],
