@@ -35,7 +35,7 @@ function Policies({ site }: { readonly site: string }) {
     <article className={classes.page}>
       <h1 className={classes.title}>{text(aboutMessages.title, { site })}</h1>
       <p>{text(aboutMessages.lead, { site })}</p>
-      <ul>
+      <ul role="list">
         {Object.values(TOPICS).map(({ page, title }) => (
           <PolicyItem key={page} page={page} title={title} />
         ))}
