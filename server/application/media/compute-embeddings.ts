@@ -6,7 +6,7 @@ import {
   type PictureEmbedder,
 } from '../ports/media/embeddings.ts';
 import type { MediaStore } from '../ports/media/media.ts';
-import type { PictureReader } from '../ports/store.ts';
+import type { PictureReader } from '../ports/media/pictures.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { mediaFile } from './media-file.ts';
 

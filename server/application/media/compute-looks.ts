@@ -1,7 +1,7 @@
 import type { JobHandler, JobRun, Later } from '../jobs/job-handler.ts';
 import type { LooksReader, LooksRepository } from '../ports/media/looks.ts';
 import { PicturesBusy, type MediaStore, type PictureProcessor } from '../ports/media/media.ts';
-import type { PictureReader } from '../ports/store.ts';
+import type { PictureReader } from '../ports/media/pictures.ts';
 import type { Clock, Logger } from '../ports/surroundings.ts';
 import { LOOKS_VERSION } from '../looks/extract-looks.ts';
 import { mediaFile } from './media-file.ts';

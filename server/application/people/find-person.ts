@@ -1,7 +1,7 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
 import type { UserRecord } from '../ports/records.ts';
-import type { UserReader } from '../ports/store.ts';
+import type { UserReader } from '../ports/people/users.ts';
 
 /** Identifies a person in a request. */
 export type PersonName =

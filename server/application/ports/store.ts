@@ -1,6 +1,5 @@
 import type { AppealReader, AppealRepository } from './moderation/appeals.ts';
 import type { ModerationReader, ModerationRepository } from './moderation/moderation.ts';
-import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { DuplicateReader, DuplicateRepository } from './pins/duplicates.ts';
 import type { DiscoveryReader, DiscoveryRepository } from './discovery/discovery-changes.ts';
 import type { BoardReader, BoardRepository } from './boards/board-repository.ts';
@@ -25,6 +24,8 @@ import type { JobKind, JobReader, JobRepository } from './jobs.ts';
 import type { LinkFactsReader, LinkFactsRepository } from './web/link-facts.ts';
 import type { EmbeddingReader, EmbeddingRepository } from './media/embeddings.ts';
 import type { LooksReader, LooksRepository } from './media/looks.ts';
+import type { PictureReader, PictureRepository } from './media/pictures.ts';
+import type { UploadReader, UploadRepository } from './media/uploads.ts';
 import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './people/mails.ts';
 import type { PinCountReader, PinCountRepository } from './pins/pin-counts.ts';
 import type { PinCreationReader, PinCreationRepository } from './pins/pin-creations.ts';
@@ -33,7 +34,6 @@ import type { PromotionReader, PromotionRepository } from './pins/promotions.ts'
 import type { ReactionReader, ReactionRepository } from './pins/reactions.ts';
 import type { ReportReader, ReportRepository } from './moderation/reports.ts';
 import type { SponsorshipReader, SponsorshipRepository } from './pins/sponsorships.ts';
-import type { PictureRecord, SessionRecord, UploadRecord, UserRecord } from './records.ts';
 import type { SectionReader, SectionRepository } from './boards/section-repository.ts';
 import type { TodayReader, TodayRepository } from './pins/today.ts';
 import type { PinTopicReader, PinTopicRepository, TopicReader } from './pins/topics.ts';
@@ -44,8 +44,9 @@ import type {
   VideoRepository,
 } from './media/videos.ts';
 import type { SearchQueryReader, SearchQueryRepository } from './people/search-queries.ts';
+import type { SessionReader, SessionRepository } from './people/sessions.ts';
+import type { UserReader, UserRepository } from './people/users.ts';
 import type { UserStateReader, UserStateRepository } from './people/user-state-repository.ts';
-import type { OwnCounts, PersonView, ProfileCounts, ViewerId } from './pins/views.ts';
 
 /**
  * All data of the product. Reads see every acknowledged write. A transaction is durable (survives kill -9 and power
@@ -195,94 +196,4 @@ export class NotUnique extends Error {
     this.name = 'NotUnique';
     this.field = field;
   }
-}
-
-export interface UserReader {
-  find(id: UserId): Promise<UserRecord | undefined>;
-  /** Ignores case. */
-  findByUsername(username: string): Promise<UserRecord | undefined>;
-  /** The user who had this name last and has changed it since. Ignores case. */
-  findByFormerUsername(username: string): Promise<UserRecord | undefined>;
-  /** Ignores case. */
-  findByEmail(email: string): Promise<UserRecord | undefined>;
-  /** True while there is no account. */
-  isEmpty(): Promise<boolean>;
-  /** In the order of `ids`, as the viewer sees them; unknown and deactivated ones are left out. */
-  views(ids: readonly UserId[], viewer: ViewerId): Promise<readonly PersonView[]>;
-  /**
-   * The user's counts as the viewer may see them. For others, they contain public boards that are not archived, and the
-   * user's pins on these boards. Deactivated followers and followed people are not counted.
-   */
-  counts(id: UserId, viewer: ViewerId): Promise<ProfileCounts>;
-  /** The counts of many users, in the order of `ids`. */
-  countsOf(ids: readonly UserId[], viewer: ViewerId): Promise<readonly ProfileCounts[]>;
-  /** The user's counts as the user sees them, and what only they see. */
-  ownCounts(id: UserId): Promise<OwnCounts>;
-}
-
-export interface UserRepository extends UserReader {
-  /** @throws {NotUnique} `username` or `email` */
-  insert(user: UserRecord): Promise<void>;
-  /**
-   * Changes the named fields. An unknown id is fine: nothing happens. Deactivating a user removes their pins and boards
-   * from all lists; reactivating restores them. @throws {NotUnique}
-   */
-  update(id: UserId, change: Partial<Omit<UserRecord, 'id' | 'createdAt'>>): Promise<void>;
-}
-
-export interface SessionReader {
-  /** The session with this hash and its user; expired sessions are found as well. */
-  findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
-  /** All sessions of a user that end after `time`, last used first. */
-  listOf(userId: UserId, time: number): Promise<readonly SessionRecord[]>;
-  /** True if the user has logged in from one of these places. */
-  hasLoggedIn(userId: UserId, places: readonly string[]): Promise<boolean>;
-}
-
-export interface SessionRepository extends SessionReader {
-  insert(session: SessionRecord): Promise<void>;
-  /** Sets the time of use and of expiry. An unknown id is fine. */
-  renew(id: string, times: { lastSeenAt: number; expiresAt: number }): Promise<void>;
-  /** An unknown id is fine. */
-  remove(id: string): Promise<void>;
-  /** Removes a session of this user; false when the user has no such session. */
-  removeOf(userId: UserId, id: string): Promise<boolean>;
-  removeAllOf(userId: UserId, except?: string): Promise<void>;
-  /** Stores that the user has logged in from this network, with the latest time for each network. */
-  noteLogin(userId: UserId, place: string, time: number): Promise<void>;
-  /** Removes networks without a log-in since `time`. */
-  forgetPlacesBefore(time: number): Promise<void>;
-  /** Removes sessions that ended before `time`; returns how many. */
-  removeExpired(time: number): Promise<number>;
-}
-
-export interface PictureReader {
-  find(signature: string): Promise<PictureRecord | undefined>;
-  /** The ones among `signatures` that no pin, upload or avatar refers to, nor a merged or removed pin that can be restored. */
-  unused(signatures: readonly string[]): Promise<readonly string[]>;
-  /** The ones among `signatures` that have a record. */
-  known(signatures: readonly string[]): Promise<ReadonlySet<string>>;
-}
-
-export interface PictureRepository extends PictureReader {
-  /** An existing record of the same signature stays unchanged. */
-  insert(picture: PictureRecord): Promise<void>;
-  /** Removes the record, unless a pin, upload or avatar refers to it. An unknown signature is fine. */
-  remove(signature: string): Promise<void>;
-}
-
-export interface UploadReader {
-  /** An upload of this user; uploads of other users are not found. */
-  find(id: UploadId, userId: UserId): Promise<UploadRecord | undefined>;
-  /** True if the user has an upload or a pin of this picture. */
-  mayUse(pictureSignature: string, userId: UserId): Promise<boolean>;
-  /** Uploads made before `time`, oldest first, at most `limit`. */
-  olderThan(time: number, limit: number): Promise<readonly UploadRecord[]>;
-}
-
-export interface UploadRepository extends UploadReader {
-  /** Adds an upload; an existing one with the same id stays unchanged. */
-  insert(upload: UploadRecord): Promise<void>;
-  /** An unknown id is fine. */
-  remove(id: UploadId): Promise<void>;
 }

@@ -22,16 +22,8 @@ import { RelatedFeed } from '../../../application/feeds/related-feed.ts';
 import { VisualSearch } from '../../../application/feeds/visual-search.ts';
 import { TopicFeed } from '../../../application/feeds/topic-feed.ts';
 import { UserPins } from '../../../application/feeds/user-pins.ts';
-import { BlockUser } from '../../../application/follows/block-user.ts';
-import { FollowBoard } from '../../../application/follows/follow-board.ts';
 import { FollowTopic } from '../../../application/follows/follow-topic.ts';
-import { FollowUser } from '../../../application/follows/follow-user.ts';
-import { ListFollowedBoards } from '../../../application/follows/list-followed-boards.ts';
 import { ListFollowedTopics } from '../../../application/follows/list-followed-topics.ts';
-import { ListPeople } from '../../../application/follows/list-people.ts';
-import { UnblockUser } from '../../../application/follows/unblock-user.ts';
-import { UnfollowBoard } from '../../../application/follows/unfollow-board.ts';
-import { UnfollowUser } from '../../../application/follows/unfollow-user.ts';
 import { CopyPins } from '../../../application/pins/copy-pins.ts';
 import { CreatePin } from '../../../application/pins/create-pin.ts';
 import { DeletePin } from '../../../application/pins/delete-pin.ts';
@@ -52,17 +44,6 @@ import { UpdatePin } from '../../../application/pins/update-pin.ts';
 import { ReactToPin } from '../../../application/reactions/react-to-pin.ts';
 import { HidePin } from '../../../application/feedback/hide-pin.ts';
 import { UnfollowSource } from '../../../application/feedback/unfollow-source.ts';
-import { AppealDecision } from '../../../application/moderation/appeal-decision.ts';
-import { ReportContent } from '../../../application/feedback/report-content.ts';
-import { ListReports } from '../../../application/feedback/list-reports.ts';
-import { DecideReport } from '../../../application/moderation/decide-report.ts';
-import { DecideAppeal } from '../../../application/moderation/decide-appeal.ts';
-import { ListAppeals } from '../../../application/moderation/list-appeals.ts';
-import { ReadRemovedPin } from '../../../application/moderation/read-removed-pin.ts';
-import { ServePicture } from '../../../application/media/serve-picture.ts';
-import { ListDecisions } from '../../../application/moderation/list-decisions.ts';
-import { ListQueue } from '../../../application/moderation/list-queue.ts';
-import { UndoDecision } from '../../../application/moderation/undo-decision.ts';
 import { AnswerSponsorship } from '../../../application/sponsorships/answer-sponsorship.ts';
 import { NoteSeenPins } from '../../../application/statistics/note-seen-pins.ts';
 import { ReadOwnStatistics } from '../../../application/statistics/read-own-statistics.ts';
@@ -96,6 +77,8 @@ import { AnnounceUploads } from '../../../application/videos/announce-uploads.ts
 import { ReadUploads } from '../../../application/videos/read-uploads.ts';
 import { adUseCases } from './ads/ad-use-cases.ts';
 import { accountCallDepsOn } from './accounts/account-call-deps.ts';
+import { followCallDepsOn } from './people/follow-call-deps.ts';
+import { moderationCallDepsOn } from './reports/moderation-call-deps.ts';
 import { operatorExperienceUseCases } from './people/operator-experience-use-cases.ts';
 import { normalizedNames } from './normalized-names.ts';
 import type { BaseDeps } from './base-deps.ts';
@@ -115,6 +98,8 @@ export function callDepsOn(on: BaseDeps) {
   const findDuplicates = new FindDuplicates({ store, clock, timer });
   return {
     ...accountCallDepsOn(on),
+    ...followCallDepsOn(on),
+    ...moderationCallDepsOn(on),
     languages: on.languages,
     readUser: new ReadUser({ store }),
     readViewer: new ReadViewer({ store }),
@@ -185,19 +170,6 @@ export function callDepsOn(on: BaseDeps) {
     reactToPin: new ReactToPin({ store, clock }),
     hidePin: new HidePin({ store, clock }),
     unfollowSource: new UnfollowSource({ store, clock }),
-    reportContent: new ReportContent({ store, ids, clock }),
-    appealDecision: new AppealDecision({ store, ids, clock }),
-    listReports: new ListReports({ store }),
-    decideReport: new DecideReport({ store, ids, clock, removed }),
-    undoDecision: new UndoDecision({ store, ids, clock, removed }),
-    decideAppeal: new DecideAppeal({ store, ids, clock, removed }),
-    listQueue: new ListQueue({ store, clock }),
-    listDecisions: new ListDecisions({ store }),
-    listAppeals: new ListAppeals({ store }),
-    readRemovedPin: new ReadRemovedPin({
-      store,
-      pictures: new ServePicture({ media: on.media, pictures: on.pictures }),
-    }),
     answerSponsorship: new AnswerSponsorship({ store, clock }),
     takeBatches: on.takeBatches,
     limitCounts: on.limitCounts,
@@ -233,12 +205,6 @@ export function callDepsOn(on: BaseDeps) {
     suggest: new Suggest({ store, discovery: on.discovery, recent: recentQueries, topicNames }),
     topicNames,
     recentQueries,
-    followUser: new FollowUser({ store, ids, clock }),
-    unfollowUser: new UnfollowUser({ store }),
-    followBoard: new FollowBoard({ store, clock }),
-    unfollowBoard: new UnfollowBoard({ store }),
-    listPeople: new ListPeople({ store }),
-    listFollowedBoards: new ListFollowedBoards({ store }),
     followTopic: new FollowTopic({ store, clock }),
     apps: configuration,
     readOnboarding: new ReadOnboarding({ store, index: on.discovery, clock }),
@@ -253,8 +219,6 @@ export function callDepsOn(on: BaseDeps) {
     listFeedSources: new ListFeedSources({ store, listTopics }),
     switchFeedSource: new SwitchFeedSource({ store, listTopics, clock }),
     topicFeed: new TopicFeed({ store, index: on.discovery }),
-    blockUser: new BlockUser({ store, clock }),
-    unblockUser: new UnblockUser({ store }),
     assignExperimentGroups: new AssignExperimentGroups({ experiments: on.experiments }),
     writing: {
       pinFieldsCache: publicPinFieldsCache(secrets),

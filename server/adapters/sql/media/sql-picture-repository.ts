@@ -1,5 +1,5 @@
 import type { PictureRecord } from '../../../application/ports/records.ts';
-import type { PictureRepository } from '../../../application/ports/store.ts';
+import type { PictureRepository } from '../../../application/ports/media/pictures.ts';
 import { pictureRecord, pictureRow } from '../reading/picture-rows.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 

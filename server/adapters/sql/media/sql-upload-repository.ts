@@ -1,6 +1,6 @@
 import { toUploadId, toUserId, type UploadId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { UploadRecord } from '../../../application/ports/records.ts';
-import type { UploadRepository } from '../../../application/ports/store.ts';
+import type { UploadRepository } from '../../../application/ports/media/uploads.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { Tables } from '../schema/tables.ts';

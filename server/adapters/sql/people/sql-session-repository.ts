@@ -1,6 +1,6 @@
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { SessionRecord, UserRecord } from '../../../application/ports/records.ts';
-import type { SessionRepository } from '../../../application/ports/store.ts';
+import type { SessionRepository } from '../../../application/ports/people/sessions.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import { userRecord } from './user-rows.ts';

@@ -1,6 +1,6 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../../../application/ports/records.ts';
-import type { UserRepository } from '../../../application/ports/store.ts';
+import type { UserRepository } from '../../../application/ports/people/users.ts';
 import type {
   OwnCounts,
   PersonView,

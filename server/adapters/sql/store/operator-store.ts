@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { JobRepository } from '../../../application/ports/jobs.ts';
 import type { ConsentLogReader } from '../../../application/ports/people/consent-log.ts';
 import type { MailTokenRepository } from '../../../application/ports/people/mails.ts';
-import type { UserReader } from '../../../application/ports/store.ts';
+import type { UserReader } from '../../../application/ports/people/users.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { SqlConsentLogRepository } from '../people/sql-consent-log-repository.ts';
 import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';

@@ -1,7 +1,8 @@
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import { EMAIL_MAX } from '../../../../src/domain/limits/email-field.ts';
 import { checkText } from '../../../../src/domain/limits/text-field.ts';
-import type { SessionReader, UserReader } from '../../ports/store.ts';
+import type { SessionReader } from '../../ports/people/sessions.ts';
+import type { UserReader } from '../../ports/people/users.ts';
 import type { Secrets } from '../../ports/surroundings.ts';
 import { findByLogin } from '../../people/find-person.ts';
 

@@ -1,7 +1,8 @@
 import type { JobRepository } from '../../ports/jobs.ts';
 import type { LooksRepository } from '../../ports/media/looks.ts';
 import type { AnnouncedUploadReader } from '../../ports/media/videos.ts';
-import type { PictureReader, PictureRepository, UploadReader, UploadRepository } from '../../ports/store.ts';
+import type { PictureReader, PictureRepository } from '../../ports/media/pictures.ts';
+import type { UploadReader, UploadRepository } from '../../ports/media/uploads.ts';
 
 /** The part of the store that pictures and uploads need. */
 export interface PictureStore {

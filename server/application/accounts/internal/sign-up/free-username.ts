@@ -1,4 +1,4 @@
-import type { UserReader } from '../../../ports/store.ts';
+import type { UserReader } from '../../../ports/people/users.ts';
 import { usernameCandidates } from './username-candidates.ts';
 
 /**
