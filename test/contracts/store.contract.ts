@@ -31,6 +31,7 @@ import { describePinCreations } from './store-pin-creations.ts';
 import { describeStoredPins } from './store-pins.ts';
 import { describeStoredReactions } from './store-reactions.ts';
 import { describeStoredHides } from './store-hides.ts';
+import { describeStoredNews } from './store-news.ts';
 import { describeStoredArticles } from './store-today.ts';
 import { describeStoredReports } from './store-reports.ts';
 import { describeStoredAppeals } from './store-appeals.ts';
@@ -85,6 +86,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeOwnMarks(world);
     describeStoredReactions(world);
     describeStoredHides(world);
+    describeStoredNews(world);
     describeStoredArticles(world);
     describeStoredReports(world);
     describeStoredAppeals(world);

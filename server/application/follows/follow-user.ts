@@ -2,6 +2,7 @@ import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
 import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import { wantsMails } from '../mail/mail-preferences.ts';
+import { tellNews } from '../news/tell-news.ts';
 import type { Store } from '../ports/store.ts';
 import type { PersonView } from '../ports/pins/views.ts';
 
@@ -31,14 +32,16 @@ export class FollowUser {
     if (person === undefined) return { kind: 'not_found' };
     if (person.id === actorId || person.followedByViewer) return { kind: 'done', person };
     const followed = await store.users.find(person.id);
-    const isTold = followed !== undefined && wantsMails(followed, 'follow');
+    const isMailed = followed !== undefined && wantsMails(followed, 'follow');
     const outcome = await store.transaction(async (tx): Promise<FollowUserOutcome> => {
       const { blocked, blockedBy } = await tx.blocks.between(actorId, person.id);
       if (blocked || blockedBy) return { kind: 'blocked' };
       if ((await tx.follows.countOf(actorId)) >= COUNT_LIMITS.followsPerUser) return { kind: 'too_many' };
       await tx.follows.followUser(actorId, person.id, clock.now());
       await tx.hides.showPerson(actorId, person.id);
-      if (isTold) {
+      const about = { kind: 'person', id: person.id } as const;
+      await tellNews(tx, this.#deps, { userId: person.id, category: 'follow', about, actorId });
+      if (isMailed) {
         const letter = { kind: 'new_follower', followerId: actorId } as const;
         await postMail(tx, this.#deps, person.id, letter);
       }

@@ -1,12 +1,13 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { AppealAction } from '../../../src/domain/reports/appeal.ts';
 import { canUndo } from '../../../src/domain/reports/decision.ts';
-import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
+import type { PostMailDeps } from '../mail/post-mail.ts';
 import type { RemovedPictures } from '../media/removed-pictures.ts';
 import type { AppealRecord } from '../ports/moderation/appeals.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import { appealedDecision } from './internal/standing-decision.ts';
 import { reinstate } from './internal/take-down.ts';
+import { tellDecision } from './internal/tell-decision.ts';
 import { undo, type UndoOf } from './internal/undo.ts';
 
 type DecideAppealDeps = PostMailDeps & {
@@ -19,7 +20,7 @@ export type DecideAppealOutcome =
   | { readonly kind: 'not_found' }
   | { readonly kind: 'decided_already' };
 
-/** Decides an appeal: reverses the first decision or confirms it, and sends the person a mail. */
+/** Decides an appeal: reverses the first decision or confirms it, and tells the person. */
 export class DecideAppeal {
   readonly #deps: DecideAppealDeps;
 
@@ -48,7 +49,7 @@ export class DecideAppeal {
       } as const;
       await tx.appeals.decide(appeal.id, decided);
       await (action === 'grant' ? grant(tx, appeal, by) : reject(tx, appeal, by));
-      await postMail(tx, this.#deps, appeal.userId, { kind: 'appeal_decided', appealId: appeal.id });
+      await tellDecision(tx, this.#deps, appeal.userId, { kind: 'appeal_decided', appealId: appeal.id });
       return { kind: 'decided', appeal: { ...appeal, ...decided } };
     });
     removed.outdate();

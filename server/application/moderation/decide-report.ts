@@ -2,7 +2,7 @@ import { blocksPicture } from '../../../src/domain/reports/decision.ts';
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { inParts } from '../../../src/domain/organizing/list-order.ts';
 import type { ReportAction } from '../../../src/domain/reports/report.ts';
-import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
+import type { PostMailDeps } from '../mail/post-mail.ts';
 import type { RemovedPictures } from '../media/removed-pictures.ts';
 import type { PersonView } from '../ports/pins/views.ts';
 import type { DecisionRecord } from '../ports/moderation/moderation.ts';
@@ -10,6 +10,7 @@ import type { ReportRecord } from '../ports/moderation/reports.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import { findThing, ownerOf, titleOf, type ReportedThing } from './internal/reported-thing.ts';
 import { isRemovable, suspend, takeDown } from './internal/take-down.ts';
+import { tellDecision } from './internal/tell-decision.ts';
 
 type DecideReportDeps = PostMailDeps & {
   readonly store: Store;
@@ -36,13 +37,13 @@ export type DecideReportOutcome =
 
 /** Pins whose reports are looked up together. */
 const PINS_AT_ONCE = 100;
-/** The most reporters of one thing who get a mail. All see the outcome in the list of their reports. */
-const MOST_MAILS = 50;
+/** The most reporters of one thing who are told. All see the outcome in the list of their reports. */
+const MOST_TOLD = 50;
 
 /**
  * Decides about a reported thing: dismisses the reports, removes the content, or suspends its owner. It closes all open
- * reports about the thing, and about pins of its picture that go with it, records the decision, and sends mails to the
- * reporters and the owner. The owner never learns who reported.
+ * reports about the thing, and about pins of its picture that go with it, records the decision, and tells the reporters
+ * and the owner by mail and in their news. The owner never learns who reported.
  */
 export class DecideReport {
   readonly #deps: DecideReportDeps;
@@ -89,10 +90,10 @@ export class DecideReport {
     copies: readonly PinId[],
   ) {
     const { action, text, createdAt, ownerId, operatorId } = decision;
-    const open = [...(await tx.reports.openAbout([report], MOST_MAILS))];
+    const open = [...(await tx.reports.openAbout([report], MOST_TOLD))];
     for (const some of inParts(copies, PINS_AT_ONCE)) {
       const objects = some.map((objectId) => ({ objectType: 'pin' as const, objectId }));
-      open.push(...(await tx.reports.openAbout(objects, MOST_MAILS)));
+      open.push(...(await tx.reports.openAbout(objects, MOST_TOLD)));
     }
     const outcome = {
       state: action === 'dismiss' ? 'dismissed' : 'upheld',
@@ -102,9 +103,9 @@ export class DecideReport {
     const things = new Map([report, ...open].map((about) => [about.objectId, about]));
     for (const about of things.values()) await tx.reports.decide(about, outcome);
     for (const { id, reporterId } of open)
-      await postMail(tx, this.#deps, reporterId, { kind: 'report_decided', reportId: id });
+      await tellDecision(tx, this.#deps, reporterId, { kind: 'report_decided', reportId: id });
     if (action !== 'dismiss' && ownerId !== null)
-      await postMail(tx, this.#deps, ownerId, { kind: 'moderated', decisionId: decision.id });
+      await tellDecision(tx, this.#deps, ownerId, { kind: 'moderated', decisionId: decision.id });
     const [reporter] = await tx.users.views([report.reporterId], operatorId);
     return { report: { ...report, ...outcome }, reporter: reporter ?? null };
   }

@@ -1,9 +1,10 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { canUndo } from '../../../src/domain/reports/decision.ts';
-import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
+import type { PostMailDeps } from '../mail/post-mail.ts';
 import type { RemovedPictures } from '../media/removed-pictures.ts';
 import type { DecisionRecord } from '../ports/moderation/moderation.ts';
 import type { Store } from '../ports/store.ts';
+import { tellDecision } from './internal/tell-decision.ts';
 import { undo } from './internal/undo.ts';
 
 type UndoDecisionDeps = PostMailDeps & {
@@ -18,7 +19,7 @@ export type UndoDecisionOutcome =
   /** Only removals of pins and restrictions of accounts can be taken back, while the pin is kept. */
   | { readonly kind: 'not_possible' };
 
-/** Undoes an operator's decision, and sends the owner a mail. */
+/** Undoes an operator's decision, and tells the owner. */
 export class UndoDecision {
   readonly #deps: UndoDecisionDeps;
 
@@ -42,7 +43,7 @@ export class UndoDecision {
       if (!canUndo(decision, by.createdAt)) return { kind: 'not_possible' };
       if (!(await undo(tx, decision, by))) return { kind: 'undone_already' };
       if (decision.ownerId !== null)
-        await postMail(tx, this.#deps, decision.ownerId, { kind: 'moderated', decisionId: by.id });
+        await tellDecision(tx, this.#deps, decision.ownerId, { kind: 'moderated', decisionId: by.id });
       return { kind: 'undone', decision: { ...decision, undoneAt: by.createdAt } };
     });
     removed.outdate();

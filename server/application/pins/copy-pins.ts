@@ -1,5 +1,7 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { RemovedPictureList, RemovedPictures } from '../media/removed-pictures.ts';
+import type { TellNewsDeps } from '../news/tell-news.ts';
+import { tellPinner } from '../news/tell-pinner.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import { newCopy, TEXTS_OF_SOURCE } from '../saving/new-copy.ts';
@@ -22,6 +24,9 @@ export type CopyPinsCommand = {
   readonly sectionId: SectionId | null;
 };
 
+/** The most pins of others of one request whose pinners are told, so that the transaction stays short. */
+const MOST_TOLD = 25;
+
 /** Saves many pins to one board in one transaction: all that the actor may read, up to the limit of the board. */
 export class CopyPins {
   readonly #deps: CopyPinsDeps;
@@ -34,12 +39,13 @@ export class CopyPins {
     const { store, ids, clock } = this.#deps;
     const fresh = { ids: command.pinIds.map(() => ids.next()), createdAt: clock.now() };
     const removed = await this.#deps.removed.list();
-    return store.transaction((tx) => copy(tx, command, { ...fresh, removed }));
+    return store.transaction((tx) => copy(tx, this.#deps, command, { ...fresh, removed }));
   }
 }
 
 async function copy(
   tx: StoreTransaction,
+  deps: TellNewsDeps,
   { actorId, pinIds, boardId, sectionId }: CopyPinsCommand,
   fresh: {
     readonly ids: readonly string[];
@@ -70,5 +76,13 @@ async function copy(
     return [newCopy(source, place, { actorId, id, createdAt, texts: TEXTS_OF_SOURCE })];
   });
   await tx.pins.insertAll(copies);
+  if (place.board.privacy === 'public') {
+    const others = outcome.okIds
+      .flatMap((id) => views.get(id) ?? [])
+      .filter(({ pin }) => pin.pinnerId !== actorId);
+    for (const view of others.slice(0, MOST_TOLD)) {
+      await tellPinner(tx, deps, { view, actorId, category: 'save' });
+    }
+  }
   return outcome;
 }

@@ -1,17 +1,20 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { Store } from '../ports/store.ts';
-import type { Clock } from '../ports/surroundings.ts';
+import type { TellNewsDeps } from '../news/tell-news.ts';
+import { tellPinner } from '../news/tell-pinner.ts';
 import { refused, type Refused } from '../access/refusal.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 
 export type FavoritePinOutcome =
   { readonly kind: 'done'; readonly isFavorite: boolean; readonly count: number } | Refused;
 
-/** Marks a pin as a favourite of the actor, or removes the mark. Repeating it changes nothing. */
-export class FavoritePin {
-  readonly #deps: { readonly store: Store; readonly clock: Clock };
+type FavoritePinDeps = TellNewsDeps & { readonly store: Store };
 
-  constructor(deps: { readonly store: Store; readonly clock: Clock }) {
+/** Marks a pin as a favourite of the actor, or removes the mark. Repeating it changes nothing. The pinner is told. */
+export class FavoritePin {
+  readonly #deps: FavoritePinDeps;
+
+  constructor(deps: FavoritePinDeps) {
     this.#deps = deps;
   }
 
@@ -21,8 +24,10 @@ export class FavoritePin {
       const now = clock.now();
       const [view] = await tx.pins.views([pinId], actorId);
       if (view === undefined || !canSeePin(view, actorId, now)) return refused('pin_not_found');
-      if (isFavorite) await tx.favorites.add(actorId, pinId, now);
-      else await tx.favorites.remove(actorId, pinId);
+      if (isFavorite) {
+        await tx.favorites.add(actorId, pinId, now);
+        await tellPinner(tx, this.#deps, { view, actorId, category: 'favorite' });
+      } else await tx.favorites.remove(actorId, pinId);
       const pin = await tx.pins.find(pinId);
       return { kind: 'done', isFavorite, count: pin?.favoriteCount ?? 0 };
     });

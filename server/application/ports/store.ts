@@ -27,6 +27,7 @@ import type { LooksReader, LooksRepository } from './media/looks.ts';
 import type { PictureReader, PictureRepository } from './media/pictures.ts';
 import type { UploadReader, UploadRepository } from './media/uploads.ts';
 import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './people/mails.ts';
+import type { NewsReader, NewsRepository } from './people/news.ts';
 import type { PinCountReader, PinCountRepository } from './pins/pin-counts.ts';
 import type { PinCreationReader, PinCreationRepository } from './pins/pin-creations.ts';
 import type { PinReader, PinRepository } from './pins/pin-repository.ts';
@@ -89,6 +90,7 @@ export interface StoreReader {
   readonly favorites: FavoriteReader;
   readonly reactions: ReactionReader;
   readonly hides: HideReader;
+  readonly news: NewsReader;
   readonly reports: ReportReader;
   readonly appeals: AppealReader;
   readonly moderation: ModerationReader;
@@ -138,6 +140,7 @@ export interface StoreTransaction extends StoreReader {
   readonly favorites: FavoriteRepository;
   readonly reactions: ReactionRepository;
   readonly hides: HideRepository;
+  readonly news: NewsRepository;
   readonly reports: ReportRepository;
   readonly appeals: AppealRepository;
   readonly moderation: ModerationRepository;

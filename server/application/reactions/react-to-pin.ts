@@ -2,18 +2,19 @@ import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayReactOnBoard } from '../../../src/domain/permissions/board-access.ts';
 import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
 import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
+import type { TellNewsDeps } from '../news/tell-news.ts';
+import { tellPinner } from '../news/tell-pinner.ts';
 import type { Store } from '../ports/store.ts';
-import type { Clock } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/pins/views.ts';
 import { refused, type Refused } from '../access/refusal.ts';
 
-type ReactToPinDeps = { readonly store: Store; readonly clock: Clock };
+type ReactToPinDeps = TellNewsDeps & { readonly store: Store };
 
 export type ReactToPinOutcome = { readonly kind: 'done'; readonly pin: PinView } | Refused;
 
 /**
  * Sets or removes the actor's reaction to a pin. Users who have blocked each other cannot react; an earlier reaction
- * can always be removed.
+ * can always be removed. The pinner is told.
  */
 export class ReactToPin {
   readonly #deps: ReactToPinDeps;
@@ -35,6 +36,7 @@ export class ReactToPin {
         const { blocked, blockedBy } = await tx.blocks.between(actorId, view.pinner.id);
         if (blocked || blockedBy) return refused('forbidden');
         await tx.reactions.put(actorId, pinId, { type: reaction, time: now });
+        await tellPinner(tx, this.#deps, { view, actorId, category: 'reaction' });
       }
       const [pin] = await tx.pins.views([pinId], actorId);
       return pin === undefined ? refused('pin_not_found') : { kind: 'done', pin };

@@ -2,6 +2,8 @@ import { toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import type { RemovedPictureList, RemovedPictures } from '../media/removed-pictures.ts';
 import { madeBefore } from './made-before.ts';
+import type { TellNewsDeps } from '../news/tell-news.ts';
+import { tellPinner } from '../news/tell-pinner.ts';
 import type { CreationKey } from '../ports/pins/pin-creations.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
@@ -33,7 +35,8 @@ export type SavePinOutcome =
 
 /**
  * Saves a pin that the actor may read to a board where the actor may add pins. A repetition makes another copy,
- * unless it has the same idempotency key. Board, copy and the counters of its sources are written together.
+ * unless it has the same idempotency key. Board, copy, the counters of its sources and the pinner's news are written
+ * together; a save to a secret board is no news.
  */
 export class SavePin {
   readonly #deps: SavePinDeps;
@@ -49,7 +52,9 @@ export class SavePin {
     const fresh = { id: ids.next(), createdAt: clock.now() };
     const copyId = ids.next();
     const removed = await this.#deps.removed.list();
-    const refusal = await store.transaction((tx) => save(tx, command, { ...fresh, copyId, removed }));
+    const refusal = await store.transaction((tx) =>
+      save(tx, this.#deps, command, { ...fresh, copyId, removed }),
+    );
     if (refusal !== null) return refused(refusal);
     const [pin] = await store.pins.views([toPinId(copyId)], command.actorId);
     if (pin === undefined) throw new Error('a copy was gone as soon as it was made');
@@ -59,6 +64,7 @@ export class SavePin {
 
 async function save(
   tx: StoreTransaction,
+  deps: TellNewsDeps,
   command: SavePinCommand,
   fresh: {
     readonly id: string;
@@ -77,5 +83,7 @@ async function save(
   const { copyId: id, createdAt } = fresh;
   await tx.pins.insert(newCopy(source, place, { actorId, id, createdAt, texts }));
   if (creation !== null) await tx.pinCreations.keep(actorId, { ...creation, pinId: toPinId(id), createdAt });
+  if (place.board.privacy === 'public')
+    await tellPinner(tx, deps, { view: source, actorId, category: 'save' });
   return null;
 }

@@ -50,6 +50,7 @@ import { pictureEmbeddings } from './0054-picture-embeddings.ts';
 import { operatorExperiences } from './0055-operator-experiences.ts';
 import { experienceSwitches } from './0056-experience-switches.ts';
 import { titlesOfReports } from './0057-titles-of-reports.ts';
+import { news } from './0058-news.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -106,6 +107,7 @@ export const ALL_MIGRATIONS = [
   operatorExperiences,
   experienceSwitches,
   titlesOfReports,
+  news,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

@@ -4,6 +4,7 @@ import type { TodayArticleRecord } from '../../../application/ports/pins/today.t
 import type { Flag } from './flag.ts';
 import type { TablesOfExperiences } from './tables-of-experiences.ts';
 import type { TablesOfMarks } from './tables-of-marks.ts';
+import type { TablesOfNews } from './internal/tables-of-news.ts';
 import type { TablesOfWork } from './tables-of-work.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { TablesOfWork } from './tables-of-work.ts';
  */
 export type Tables = TablesOfExperiences &
   TablesOfMarks &
+  TablesOfNews &
   TablesOfWork & {
     users: UserRow;
     /** Former usernames; each belongs to the last person who had it. */

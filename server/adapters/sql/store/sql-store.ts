@@ -33,6 +33,7 @@ import { SqlLooksRepository } from '../media/sql-looks-repository.ts';
 import { SqlMailRepository } from '../work/sql-mail-repository.ts';
 import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
 import { SqlPictureRepository } from '../media/sql-picture-repository.ts';
+import { SqlNewsRepository } from '../people/sql-news-repository.ts';
 import { SqlPinRepository } from '../pins/sql-pin-repository.ts';
 import { SqlSearchQueryRepository } from '../search/sql-search-query-repository.ts';
 import { SqlSearchReader } from '../search/sql-search-reader.ts';
@@ -77,6 +78,7 @@ export abstract class SqlStore implements Store {
   readonly favorites: Store['favorites'];
   readonly reactions: Store['reactions'];
   readonly hides: Store['hides'];
+  readonly news: Store['news'];
   readonly reports: Store['reports'];
   readonly appeals: Store['appeals'];
   readonly moderation: Store['moderation'];
@@ -131,6 +133,7 @@ export abstract class SqlStore implements Store {
     this.favorites = reading.favorites;
     this.reactions = reading.reactions;
     this.hides = reading.hides;
+    this.news = reading.news;
     this.reports = reading.reports;
     this.appeals = reading.appeals;
     this.moderation = reading.moderation;
@@ -223,6 +226,7 @@ function repositories(context: SqlContext): StoreTransaction {
     favorites: new SqlFavoriteRepository(context),
     reactions: new SqlReactionRepository(context),
     hides: new SqlHideRepository(context),
+    news: new SqlNewsRepository(context),
     reports: new SqlReportRepository(context),
     appeals: new SqlAppealRepository(context),
     moderation: new SqlModerationRepository(context),

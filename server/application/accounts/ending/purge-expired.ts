@@ -1,5 +1,6 @@
 import { DECISIONS_KEPT_DAYS, REMOVED_KEPT_DAYS } from '../../../../src/domain/reports/decision.ts';
 import { LEAD_ANSWERS_KEPT_MS } from '../../../../src/domain/promotions/lead-form.ts';
+import { NEWS_KEPT_MS, NEWS_PER_PERSON } from '../../../../src/domain/news/news-item.ts';
 import { CONSENT_DAYS } from '../cookie-consent.ts';
 import type { Outbox } from '../../ports/outbox.ts';
 import { CREATION_KNOWN_MS } from '../../ports/pins/pin-creations.ts';
@@ -37,7 +38,7 @@ const CHANGES_KEPT = 100_000;
 /**
  * Removes expired data: sessions, links of mails, networks of old log-ins, idempotency keys of creates, merges and
  * removals that can be undone no more, old decisions of operators, answers to forms of lead ads, mails that were not
- * collected, old proofs of consents and search queries, marks of visitors, and jobs that were given up long ago.
+ * collected, old proofs of consents, search queries and news, marks of visitors, and jobs that were given up long ago.
  */
 export class PurgeExpired {
   readonly #deps: ClearEndedDeps;
@@ -60,6 +61,8 @@ export class PurgeExpired {
       await tx.promotions.removeAnswersBefore(now - LEAD_ANSWERS_KEPT_MS);
       await tx.jobs.removeFailedBefore(now - FAILED_KEPT_MS);
       await tx.searchQueries.removeBefore(now - QUERIES_KEPT_MS);
+      await tx.news.removeBefore(now - NEWS_KEPT_MS);
+      await tx.news.keepNewest(NEWS_PER_PERSON);
       await tx.experiences.removeVisitorsBefore(now - VISITOR_MARKS_KEPT_MS);
       await tx.consentLog.removeBefore(now - (CONSENT_DAYS + this.#deps.consentLogDays) * DAY_MS);
       await tx.mails.removeBefore(now - FAILED_KEPT_MS);

@@ -22,6 +22,7 @@ export type ExportedStores = Pick<
   | 'searchQueries'
   | 'events'
   | 'experiences'
+  | 'news'
   | 'reports'
   | 'appeals'
   | 'sponsorships'

@@ -8,6 +8,7 @@ import type { ExportDocument } from './export-document.ts';
 import { ownLeadAnswers, ownPromotions } from './own-promotions.ts';
 import { AT_ONCE, type Sources } from './export-sources.ts';
 import { ownFeedSwitches, ownHidden } from './own-hides.ts';
+import { ownNews } from './own-news.ts';
 import { ownAppeals, ownReports, ownSponsorships } from './own-reports.ts';
 
 /** The user's marks on pins, such as favourites and reactions: see docs/export-format.md. */
@@ -24,6 +25,7 @@ export async function ownMarks(
       | 'searches'
       | 'experiences'
       | 'cookie_choices'
+      | 'news'
       | 'reports'
       | 'appeals'
       | 'sponsorships'
@@ -41,6 +43,7 @@ export async function ownMarks(
     searches: await searches(userId, sources),
     experiences: await experiences(userId, sources),
     cookie_choices: await cookieChoices(userId, sources),
+    news: await ownNews(userId, sources),
     reports: await ownReports(userId, sources),
     appeals: await ownAppeals(userId, sources),
     sponsorships: await ownSponsorships(userId, sources),

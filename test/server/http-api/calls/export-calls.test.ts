@@ -107,6 +107,7 @@ describe('a copy of one’s own data', () => {
       'searches.json',
       'experiences.json',
       'cookie_choices.json',
+      'news.json',
       'reports.json',
       'appeals.json',
       'sponsorships.json',

@@ -4,7 +4,7 @@ import type { Store, StoreTransaction } from '../../../../../server/application/
 
 const DAY_MS = 86_400_000;
 
-test('sessions, links and merges go when they have ended, keys of creates after a day, mails that nobody took after 30 days, what was given up after 14, searches after 90, marks of visitors after 180, places of logins after a year, answers to forms after 90 days, proofs of consents when they have expired for as long as the operator says, removed pins after 183, decisions after two years, changes when there are enough newer ones', async () => {
+test('sessions, links and merges go when they have ended, keys of creates after a day, mails that nobody took after 30 days, what was given up after 14, searches and news after 90, marks of visitors after 180, places of logins after a year, answers to forms after 90 days, proofs of consents when they have expired for as long as the operator says, removed pins after 183, decisions after two years, changes when there are enough newer ones', async () => {
   const cleared: Record<string, number> = {};
   const note = (what: string) => async (time: number) => {
     cleared[what] = time;
@@ -20,6 +20,7 @@ test('sessions, links and merges go when they have ended, keys of creates after 
     mails: { removeBefore: note('letters') },
     mailTokens: { removeExpired: note('links') },
     experiences: { removeVisitorsBefore: note('marks') },
+    news: { removeBefore: note('news'), keepNewest: note('newest news') },
     consentLog: { removeBefore: note('consents') },
     searchQueries: { removeBefore: note('searches') },
     discovery: { keepNewestChanges: note('changes') },
@@ -41,6 +42,8 @@ test('sessions, links and merges go when they have ended, keys of creates after 
     jobs: 986 * DAY_MS,
     letters: 986 * DAY_MS,
     searches: 910 * DAY_MS,
+    news: 910 * DAY_MS,
+    'newest news': 500,
     marks: 820 * DAY_MS,
     consents: 516 * DAY_MS,
     changes: 100_000,

@@ -1,0 +1,64 @@
+import type { NewsObject } from '../../../../src/domain/news/news-item.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { NotificationCategory } from '../../../../src/domain/users/notification-settings.ts';
+
+export type NewsEvent = {
+  /** The id of the item, if the event starts a new one. */
+  readonly id: string;
+  readonly userId: UserId;
+  readonly category: NotificationCategory;
+  readonly about: NewsObject;
+  /** Who did it; null for news from the site. */
+  readonly actorId: UserId | null;
+  readonly time: number;
+};
+
+/** Something that happened to a person's pins, boards or account, possibly by several people. */
+export type NewsItem = Pick<NewsEvent, 'id' | 'category' | 'about'> & {
+  /** When the newest of it happened. */
+  readonly time: number;
+  readonly isUnread: boolean;
+  /** Whoever acted last, and how many people did, both without blocked and deactivated people. */
+  readonly newestActorId: UserId | null;
+  readonly actorCount: number;
+};
+
+/** The last item of the previous page. */
+export type NewsPlace = Pick<NewsItem, 'id' | 'time'>;
+
+/**
+ * News items of people. Items of people who are all blocked (in either direction), deactivated or gone are left out, and
+ * so are hidden items in lists and counts. Items about a pin or a board go with it.
+ */
+export interface NewsReader {
+  /** Newest first. */
+  ofUser(
+    userId: UserId,
+    page: { readonly after: NewsPlace | null; readonly limit: number },
+  ): Promise<readonly NewsItem[]>;
+  /** An item of this person, hidden or not; items of others are not found. */
+  find(userId: UserId, id: string): Promise<NewsItem | undefined>;
+  /** Who acted, newest first. Items of others have nobody. */
+  actorsOf(userId: UserId, id: string): Promise<readonly UserId[]>;
+  unreadCount(userId: UserId): Promise<number>;
+}
+
+export interface NewsRepository extends NewsReader {
+  /**
+   * Adds the event to the item of the same person, category and object if that began within a day, else as a new item.
+   * A joined item is unread again and moves to the top. What the item has already from this actor changes nothing, and
+   * nothing is added beyond the limit of people. A pin or board that it is about exists.
+   */
+  add(event: NewsEvent): Promise<void>;
+  /** Unknown ids and items of others are fine. Returns how many of these items the person has. */
+  markRead(userId: UserId, ids: readonly string[]): Promise<number>;
+  markAllRead(userId: UserId): Promise<void>;
+  /** Hides an item, or shows it again. An unknown id is fine. */
+  setHidden(userId: UserId, id: string, isHidden: boolean): Promise<void>;
+  /** Removes everybody's items about this thing. */
+  removeAbout(about: NewsObject): Promise<void>;
+  /** Removes items whose newest event is from before `time`. */
+  removeBefore(time: number): Promise<void>;
+  /** Removes all but the newest items of each person. */
+  keepNewest(perPerson: number): Promise<void>;
+}
