@@ -6,6 +6,7 @@ import { describeStoredBoardLists } from './store-board-lists.ts';
 import { describeStoredBoards } from './store-boards.ts';
 import { describeStoredEvents } from './store-events.ts';
 import { describeStoredFeeds } from './store-feeds.ts';
+import { describeStoredConversations } from './store-conversations.ts';
 import { describeConsentLog } from './store-consent-log.ts';
 import { describeStoredExperiences } from './store-experiences.ts';
 import { describeOperatorExperiences } from './store-operator-experiences.ts';
@@ -96,6 +97,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredPinCounts(world);
     describeStoredEvents(world);
     describeStoredExperiences(world);
+    describeStoredConversations(world);
     describeConsentLog(world);
     describeOperatorExperiences(world);
     describeOwnMatches(world);

@@ -5,6 +5,7 @@ import { APPEAL_CALLS } from './reports/appeal.ts';
 import { BOARD_EDIT_CALLS } from './boards/board-edit.ts';
 import { BOARD_CALLS } from './boards/board.ts';
 import { BULK_CALLS } from './pins/bulk.ts';
+import { CONVERSATION_CALLS } from './people/conversation.ts';
 import { COUNTING_CALLS } from './pins/counting.ts';
 import { CREDENTIAL_CALLS } from './accounts/credential.ts';
 import { DUPLICATE_CALLS } from './pins/duplicates.ts';
@@ -91,6 +92,7 @@ export const ALL_CALLS = {
   search: SEARCH_CALLS,
   follow: FOLLOW_CALLS,
   peopleList: PEOPLE_LIST_CALLS,
+  conversation: CONVERSATION_CALLS,
   topic: TOPIC_CALLS,
   today: TODAY_CALLS,
   experience: EXPERIENCE_CALLS,

@@ -69,7 +69,7 @@ export class ReportContent {
   }
 }
 
-/** The content, if it is visible to the actor. Comments and messages do not exist yet. */
+/** The content, if it is visible to the actor. Comments do not exist yet. */
 async function findReported(
   tx: StoreTransaction,
   { actorId, objectType, objectId }: ReportContentCommand,
@@ -88,6 +88,10 @@ async function findReported(
     case 'user': {
       const [person] = await tx.users.views([toUserId(objectId)], actorId);
       return person && { ownerId: person.id, title: person.username };
+    }
+    case 'message': {
+      const [message] = await tx.conversations.messagesOf(actorId, [objectId]);
+      return message && { ownerId: message.senderId, title: message.text };
     }
     default:
       return undefined;

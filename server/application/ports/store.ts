@@ -6,6 +6,7 @@ import type { BoardReader, BoardRepository } from './boards/board-repository.ts'
 import type { FavoriteReader, FavoriteRepository } from './pins/favorites.ts';
 import type { AccountRemoval, AccountRemovalReader } from './people/account-removal.ts';
 import type { EventReader, EventRepository } from './events.ts';
+import type { ConversationReader, ConversationRepository } from './people/conversations.ts';
 import type { ConsentLogReader, ConsentLogRepository } from './people/consent-log.ts';
 import type { ExperienceReader, ExperienceRepository } from './people/experiences.ts';
 import type {
@@ -120,6 +121,7 @@ export interface StoreReader {
   readonly exports: ExportReader;
   readonly events: EventReader;
   readonly experiences: ExperienceReader;
+  readonly conversations: ConversationReader;
   readonly consentLog: ConsentLogReader;
   readonly operatorExperiences: OperatorExperienceReader;
   readonly jobs: JobReader;
@@ -165,6 +167,7 @@ export interface StoreTransaction extends StoreReader {
   readonly exports: ExportRepository;
   readonly events: EventRepository;
   readonly experiences: ExperienceRepository;
+  readonly conversations: ConversationRepository;
   readonly consentLog: ConsentLogRepository;
   readonly operatorExperiences: OperatorExperienceRepository;
   readonly jobs: JobRepository;

@@ -10,6 +10,9 @@ import { ListBoards } from '../../../application/boards/list-boards.ts';
 import { OrderBoards } from '../../../application/boards/order-boards.ts';
 import { ReadBoard } from '../../../application/boards/read-board.ts';
 import { UpdateBoard } from '../../../application/boards/update-board.ts';
+import { KeepConversations } from '../../../application/conversations/keep-conversations.ts';
+import { ReadConversations } from '../../../application/conversations/read-conversations.ts';
+import { SendMessage } from '../../../application/conversations/send-message.ts';
 import { DeliverExperiences } from '../../../application/experiences/deliver-experiences.ts';
 import { MarkExperience } from '../../../application/experiences/mark-experience.ts';
 import { AssignExperimentGroups } from '../../../application/experiments/assign-experiment-groups.ts';
@@ -205,6 +208,9 @@ export function callDepsOn(on: BaseDeps) {
     suggest: new Suggest({ store, discovery: on.discovery, recent: recentQueries, topicNames }),
     topicNames,
     recentQueries,
+    sendMessage: new SendMessage({ store, ids, clock }),
+    readConversations: new ReadConversations({ store, clock }),
+    keepConversations: new KeepConversations({ store }),
     followTopic: new FollowTopic({ store, clock }),
     apps: configuration,
     readOnboarding: new ReadOnboarding({ store, index: on.discovery, clock }),

@@ -34,6 +34,7 @@ import { feedbackCalls } from './reports/feedback-calls.ts';
 import { reportCalls } from './reports/report-calls.ts';
 import { sponsorshipCalls } from './pins/sponsorship-calls.ts';
 import { statisticsCalls } from './pins/statistics-calls.ts';
+import { conversationCalls } from './people/conversation-calls.ts';
 import { countingCalls } from './pins/counting-calls.ts';
 import { offsiteCalls } from './pins/offsite-calls.ts';
 import { relatedCalls } from './related-calls.ts';
@@ -99,6 +100,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     search: searchCalls(deps),
     follow: followCalls(deps),
     peopleList: peopleListCalls(deps),
+    conversation: conversationCalls(deps),
     topic: topicCalls(deps),
     today: todayCalls(deps),
     experience: experienceCalls(deps),

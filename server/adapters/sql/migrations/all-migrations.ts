@@ -51,6 +51,7 @@ import { operatorExperiences } from './0055-operator-experiences.ts';
 import { experienceSwitches } from './0056-experience-switches.ts';
 import { titlesOfReports } from './0057-titles-of-reports.ts';
 import { news } from './0058-news.ts';
+import { conversations } from './0059-conversations.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -108,6 +109,7 @@ export const ALL_MIGRATIONS = [
   experienceSwitches,
   titlesOfReports,
   news,
+  conversations,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

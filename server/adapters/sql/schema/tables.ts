@@ -2,6 +2,7 @@ import type { PinContentRow, PinPartRow } from './internal/pin-content-rows.ts';
 import type { VideoRecord } from '../../../application/ports/media/videos.ts';
 import type { TodayArticleRecord } from '../../../application/ports/pins/today.ts';
 import type { Flag } from './flag.ts';
+import type { TablesOfConversations } from './tables-of-conversations.ts';
 import type { TablesOfExperiences } from './tables-of-experiences.ts';
 import type { TablesOfMarks } from './tables-of-marks.ts';
 import type { TablesOfNews } from './internal/tables-of-news.ts';
@@ -11,7 +12,8 @@ import type { TablesOfWork } from './tables-of-work.ts';
  * The table types for queries. Numbers are 53-bit integers: ids, milliseconds since the epoch, and booleans as 0 or 1.
  * All other values are text. Both have the same meaning in every SQL engine.
  */
-export type Tables = TablesOfExperiences &
+export type Tables = TablesOfConversations &
+  TablesOfExperiences &
   TablesOfMarks &
   TablesOfNews &
   TablesOfWork & {

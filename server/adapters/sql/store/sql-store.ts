@@ -11,6 +11,7 @@ import { SqlFavoriteRepository } from '../pins/sql-favorite-repository.ts';
 import { SqlDiscoveryRepository } from '../discovery/sql-discovery-repository.ts';
 import { SqlDuplicateRepository } from '../pins/sql-duplicate-repository.ts';
 import { SqlEventRepository } from '../work/sql-event-repository.ts';
+import { SqlConversationRepository } from '../people/sql-conversation-repository.ts';
 import { SqlConsentLogRepository } from '../people/sql-consent-log-repository.ts';
 import { SqlExperienceRepository } from '../people/sql-experience-repository.ts';
 import { SqlOperatorExperienceRepository } from '../people/sql-operator-experience-repository.ts';
@@ -108,6 +109,7 @@ export abstract class SqlStore implements Store {
   readonly exports: Store['exports'];
   readonly events: Store['events'];
   readonly experiences: Store['experiences'];
+  readonly conversations: Store['conversations'];
   readonly consentLog: Store['consentLog'];
   readonly operatorExperiences: Store['operatorExperiences'];
   readonly jobs: Store['jobs'];
@@ -163,6 +165,7 @@ export abstract class SqlStore implements Store {
     this.exports = reading.exports;
     this.events = reading.events;
     this.experiences = reading.experiences;
+    this.conversations = reading.conversations;
     this.consentLog = reading.consentLog;
     this.operatorExperiences = reading.operatorExperiences;
     this.jobs = reading.jobs;
@@ -252,6 +255,7 @@ function repositories(context: SqlContext): StoreTransaction {
     exports: new SqlExportRepository(context),
     events: new SqlEventRepository(context),
     experiences: new SqlExperienceRepository(context),
+    conversations: new SqlConversationRepository(context),
     consentLog: new SqlConsentLogRepository(context),
     operatorExperiences: new SqlOperatorExperienceRepository(context),
     jobs: new SqlJobRepository(context),

@@ -27,6 +27,7 @@ export type ExportedStores = Pick<
   | 'appeals'
   | 'sponsorships'
   | 'promotions'
+  | 'conversations'
 >;
 
 /** Milliseconds since the epoch as ISO 8601. */

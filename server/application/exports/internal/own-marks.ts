@@ -9,6 +9,7 @@ import { ownLeadAnswers, ownPromotions } from './own-promotions.ts';
 import { AT_ONCE, type Sources } from './export-sources.ts';
 import { ownFeedSwitches, ownHidden } from './own-hides.ts';
 import { ownNews } from './own-news.ts';
+import { ownMessages } from './own-messages.ts';
 import { ownAppeals, ownReports, ownSponsorships } from './own-reports.ts';
 
 /** The user's marks on pins, such as favourites and reactions: see docs/export-format.md. */
@@ -30,7 +31,8 @@ export async function ownMarks(
       | 'appeals'
       | 'sponsorships'
       | 'promotions'
-      | 'lead_answers',
+      | 'lead_answers'
+      | 'messages',
       unknown
     >
   >
@@ -49,6 +51,7 @@ export async function ownMarks(
     sponsorships: await ownSponsorships(userId, sources),
     promotions: await ownPromotions(userId, sources),
     lead_answers: await ownLeadAnswers(userId, sources),
+    messages: await ownMessages(userId, sources),
   };
 }
 

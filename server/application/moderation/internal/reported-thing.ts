@@ -1,5 +1,6 @@
 import { toBoardId, toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { ReportedObject } from '../../../../src/domain/reports/report.ts';
+import type { MessageRecord } from '../../ports/people/conversations.ts';
 import type { BoardRecord, PinRecord, UserRecord } from '../../ports/records.ts';
 import type { StoreReader } from '../../ports/store.ts';
 
@@ -7,11 +8,12 @@ import type { StoreReader } from '../../ports/store.ts';
 export type ReportedThing =
   | { readonly kind: 'pin'; readonly pin: PinRecord }
   | { readonly kind: 'board'; readonly board: BoardRecord }
-  | { readonly kind: 'user'; readonly user: UserRecord };
+  | { readonly kind: 'user'; readonly user: UserRecord }
+  | { readonly kind: 'message'; readonly message: MessageRecord };
 
-/** Undefined for a thing that is gone. Comments and messages do not exist yet. */
+/** Undefined for a thing that is gone. Comments do not exist yet. */
 export async function findThing(
-  { pins, boards, users }: Pick<StoreReader, 'pins' | 'boards' | 'users'>,
+  { pins, boards, users, conversations }: Pick<StoreReader, 'pins' | 'boards' | 'users' | 'conversations'>,
   { objectType, objectId }: ReportedObject,
 ): Promise<ReportedThing | undefined> {
   switch (objectType) {
@@ -27,6 +29,10 @@ export async function findThing(
       const user = await users.find(toUserId(objectId));
       return user && { kind: 'user', user };
     }
+    case 'message': {
+      const message = await conversations.message(objectId);
+      return message && { kind: 'message', message };
+    }
     default:
       return undefined;
   }
@@ -40,6 +46,8 @@ export function ownerOf(thing: ReportedThing): UserId {
       return thing.board.ownerId;
     case 'user':
       return thing.user.id;
+    case 'message':
+      return thing.message.senderId;
   }
 }
 
@@ -52,5 +60,7 @@ export function titleOf(thing: ReportedThing): string {
       return thing.board.name;
     case 'user':
       return thing.user.username;
+    case 'message':
+      return thing.message.text;
   }
 }

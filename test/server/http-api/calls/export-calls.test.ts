@@ -113,6 +113,7 @@ describe('a copy of one’s own data', () => {
       'sponsorships.json',
       'promotions.json',
       'lead_answers.json',
+      'messages.json',
       'pins/0001.json',
       expect.stringMatching(`^pictures/${image_signature}\\.\\w+$`),
     ]);

@@ -23,6 +23,7 @@ let ann: Member;
 let board: WireBoard;
 let pin: WirePin;
 let section: WireSection;
+let conversationId: string;
 
 beforeAll(async () => {
   app = await TestApp.open();
@@ -44,6 +45,12 @@ beforeAll(async () => {
     account_type: 'business',
     business_name: 'Ann & Co',
   });
+  for (const name of ['carl', 'dora', 'eve']) {
+    const member = await aMember(app, name);
+    const content = { user_ids: [ann.user.id], text: 'Look', pin: pin.id };
+    const told = await member.browser.call('ConversationsResource', 'create', content);
+    conversationId = succeeded<{ id: string }>(told).id;
+  }
   // The index reads what has changed before its first answer.
   await ann.browser.call('DiscoveryAreasResource', 'get', {});
 });
@@ -76,6 +83,10 @@ const READS: readonly [string, () => object][] = [
   ['BoardSectionResource', () => ({ username: 'ann', board_slug: 'home', section_slug: 'chairs' })],
   ['BoardSectionPinsResource', () => ({ section_id: section.id })],
   ['UserStateResource', () => ({ state: 'KEPT' })],
+  ['ConversationsResource', () => ({})],
+  ['ConversationResource', () => ({ conversation_id: conversationId })],
+  ['ConversationMessagesResource', () => ({ conversation_id: conversationId })],
+  ['ContactRequestsResource', () => ({})],
   ['UserFollowersResource', () => ({ username: 'bob' })],
   ['UserFollowingResource', () => ({ username: 'ann' })],
   ['BoardFollowersResource', () => ({ board_id: board.id })],

@@ -3,13 +3,14 @@ import { toBoardId, toPinId, toUserId, type UserId } from '../../../../../src/do
 import type { AccountRemoval } from '../../../../application/ports/people/account-removal.ts';
 import { removeBoard } from '../../boards/board-changes.ts';
 import { keyOf } from '../../schema/keys.ts';
+import { removeFromConversation } from '../../people/conversation-removal.ts';
 import { removePins } from '../../pins/pin-removal.ts';
 import type { SqlContext } from '../../schema/prepared-queries.ts';
 import { SqlBoardRepository } from '../../boards/sql-board-repository.ts';
 import { SqlReactionRepository } from '../../pins/sql-reaction-repository.ts';
 import type { Tables } from '../../schema/tables.ts';
 
-/** The number of pins per transaction, so that other writes are not blocked longer than by an ordinary one. */
+/** The number of pins or messages per transaction, so that other writes are not blocked longer than by an ordinary one. */
 const PINS_AT_ONCE = 200;
 
 export class SqlAccountRemoval implements AccountRemoval {
@@ -45,6 +46,7 @@ export class SqlAccountRemoval implements AccountRemoval {
     if (await this.#leaveBoard(userId)) return true;
     if (await this.#forgetFavorites(user)) return true;
     if (await this.#forgetReactions(user)) return true;
+    if (await removeFromConversation(this.#context.db, user, PINS_AT_ONCE)) return true;
     if (await this.#removeEvents(user)) return true;
     // Follows, blocks, hides, reports, appeals, sessions, uploads, mails, links and settings are removed by cascade.
     await this.#context.db.deleteFrom('users').where('id', '=', user).execute();

@@ -1,0 +1,55 @@
+import { isShownTo } from '../../../src/domain/conversations/conversation.ts';
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { OwnConversation } from '../ports/people/conversations.ts';
+import type { Store, StoreTransaction } from '../ports/store.ts';
+
+export type AnswerRequestOutcome = { readonly kind: 'done' | 'not_found' | 'answered_already' };
+
+/** What a member does with a conversation, besides writing: read it, leave it, answer the request for it. */
+export class KeepConversations {
+  readonly #store: Store;
+
+  constructor(deps: { readonly store: Store }) {
+    this.#store = deps.store;
+  }
+
+  /** Sets the member's own mark; false unless the member sees the conversation. */
+  markRead(memberId: UserId, id: string, isRead: boolean): Promise<boolean> {
+    return this.#store.transaction(async (tx) => {
+      const conversation = await shown(tx, memberId, id);
+      if (conversation !== undefined) await tx.conversations.markRead(id, memberId, isRead);
+      return conversation !== undefined;
+    });
+  }
+
+  /** Nobody is told. False unless the member sees the conversation. */
+  leave(memberId: UserId, id: string): Promise<boolean> {
+    return this.#store.transaction(async (tx) => {
+      const conversation = await shown(tx, memberId, id);
+      if (conversation === undefined) return false;
+      await tx.conversations.setMember(id, { userId: memberId, state: 'left', request: null });
+      return true;
+    });
+  }
+
+  /** Nobody is told that a request was ignored. */
+  answerRequest(memberId: UserId, id: string, answer: 'accept' | 'ignore'): Promise<AnswerRequestOutcome> {
+    return this.#store.transaction(async (tx): Promise<AnswerRequestOutcome> => {
+      const own = (await tx.conversations.find(id, memberId))?.own;
+      if (own?.request == null) return { kind: 'not_found' };
+      if (own.state !== 'request') return { kind: 'answered_already' };
+      const state = answer === 'accept' ? 'active' : 'ignored';
+      await tx.conversations.setMember(id, { userId: memberId, state, request: own.request });
+      return { kind: 'done' };
+    });
+  }
+}
+
+async function shown(
+  tx: StoreTransaction,
+  memberId: UserId,
+  id: string,
+): Promise<OwnConversation | undefined> {
+  const conversation = await tx.conversations.find(id, memberId);
+  return conversation !== undefined && isShownTo(conversation.own.state) ? conversation : undefined;
+}

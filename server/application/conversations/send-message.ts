@@ -1,0 +1,198 @@
+import {
+  CONVERSATION_MESSAGES,
+  isShownTo,
+  mayMessage,
+  stateForRecipient,
+  type ConversationState,
+} from '../../../src/domain/conversations/conversation.ts';
+import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
+import { visibleBoard } from '../access/visible-board.ts';
+import type {
+  ConversationMember,
+  MessageRecord,
+  OwnConversation,
+  RecipientView,
+} from '../ports/people/conversations.ts';
+import type { Store, StoreTransaction } from '../ports/store.ts';
+import type { Clock, IdGenerator } from '../ports/surroundings.ts';
+import { tellNews } from '../news/tell-news.ts';
+
+type SendMessageDeps = {
+  readonly store: Store;
+  readonly ids: Pick<IdGenerator, 'next'>;
+  readonly clock: Clock;
+};
+
+/** The text is validated; empty means none. */
+export type MessageContent = {
+  readonly text: string;
+  readonly pinId: PinId | null;
+  readonly boardId: BoardId | null;
+};
+
+export type SendMessageOutcome =
+  | { readonly kind: 'sent'; readonly conversationId: string; readonly message: MessageRecord | null }
+  | {
+      readonly kind:
+        /** The actor is not in this conversation. */
+        | 'conversation_not_found'
+        | 'user_not_found'
+        /** Missing, or not visible to the actor. */
+        | 'pin_not_found'
+        | 'board_not_found'
+        | 'only_oneself'
+        /** One of the people takes no messages of the actor; it is not told which. */
+        | 'forbidden';
+    };
+
+type Failure = Exclude<SendMessageOutcome, { kind: 'sent' }>;
+/** The people of a conversation beside the actor, with its state for them; null: they are new in it. */
+type Others = readonly { readonly userId: UserId; readonly state: ConversationState | null }[];
+
+/** Sends a message: to people, with whom the actor may have a conversation, or in a conversation of the actor. */
+export class SendMessage {
+  readonly #deps: SendMessageDeps;
+
+  constructor(deps: SendMessageDeps) {
+    this.#deps = deps;
+  }
+
+  /** Begins a conversation with these people, or goes on with theirs. Without content there is no message. */
+  begin(actorId: UserId, people: readonly UserId[], content: MessageContent): Promise<SendMessageOutcome> {
+    const fresh = this.#fresh();
+    return this.#deps.store.transaction(async (tx): Promise<SendMessageOutcome> => {
+      const others = [...new Set(people)].filter((each) => each !== actorId);
+      if (others.length === 0) return { kind: 'only_oneself' };
+      const id = await tx.conversations.ofPeople([actorId, ...others]);
+      const existing = id === undefined ? undefined : await tx.conversations.find(id, actorId);
+      const states = new Map(existing?.members.map(({ userId, state }) => [userId, state]));
+      const reached = others.map((userId) => ({ userId, state: states.get(userId) ?? null }));
+      const views = await recipientsOf(tx, actorId, reached);
+      if (views === 'forbidden') return { kind: 'forbidden' };
+      if (views.size < others.length) return { kind: 'user_not_found' };
+      const failure = await checkContent(tx, actorId, content, fresh.now);
+      if (failure !== null) return failure;
+      const conversationId = existing?.id ?? fresh.conversationId;
+      const members = reached.map((each) =>
+        memberAfter(each, views, { actorId, now: fresh.now, begun: true }),
+      );
+      const own: ConversationMember = { userId: actorId, state: 'active', request: null };
+      if (existing === undefined) {
+        const times = { createdAt: fresh.now, updatedAt: fresh.now };
+        await tx.conversations.insert({ id: conversationId, ...times, members: [own, ...members] });
+      } else {
+        await setChanged(tx, existing, [own, ...members]);
+      }
+      return this.#addMessage(tx, { ...fresh, conversationId, actorId, content, members });
+    });
+  }
+
+  /** Answers in a conversation of the actor; who answers a request accepts it. The content is not empty. */
+  reply(actorId: UserId, conversationId: string, content: MessageContent): Promise<SendMessageOutcome> {
+    const fresh = this.#fresh();
+    return this.#deps.store.transaction(async (tx): Promise<SendMessageOutcome> => {
+      const conversation = await tx.conversations.find(conversationId, actorId);
+      if (conversation === undefined || !isShownTo(conversation.own.state)) {
+        return { kind: 'conversation_not_found' };
+      }
+      const others = conversation.members.filter(({ userId }) => userId !== actorId);
+      const begun = others.length === 1;
+      const reached = others.filter(({ state }) => begun || (state !== 'left' && state !== 'ignored'));
+      const views = await recipientsOf(tx, actorId, reached);
+      if (views === 'forbidden' || views.size === 0) return { kind: 'forbidden' };
+      const failure = await checkContent(tx, actorId, content, fresh.now);
+      if (failure !== null) return failure;
+      const present = reached.filter(({ userId }) => views.has(userId));
+      const members = present.map((each) => memberAfter(each, views, { actorId, now: fresh.now, begun }));
+      await setChanged(tx, conversation, [{ ...conversation.own, state: 'active' }, ...members]);
+      return this.#addMessage(tx, { ...fresh, conversationId: conversation.id, actorId, content, members });
+    });
+  }
+
+  /** Nobody is told of a request. */
+  async #addMessage(
+    tx: StoreTransaction,
+    { conversationId, messageId, now, actorId, content, members }: NewMessage,
+  ): Promise<SendMessageOutcome> {
+    const { text, pinId, boardId } = content;
+    if (text === '' && pinId === null && boardId === null) {
+      return { kind: 'sent', conversationId, message: null };
+    }
+    const message: MessageRecord = {
+      ...{ id: messageId, conversationId, senderId: actorId, createdAt: now },
+      ...{ text, pinId, boardId },
+    };
+    await tx.conversations.addMessage(message, CONVERSATION_MESSAGES);
+    const about = { kind: 'conversation', id: conversationId } as const;
+    for (const { userId, state } of members) {
+      if (state === 'active') await tellNews(tx, this.#deps, { userId, category: 'message', about, actorId });
+    }
+    return { kind: 'sent', conversationId, message };
+  }
+
+  #fresh(): Fresh {
+    const { ids, clock } = this.#deps;
+    return { conversationId: ids.next(), messageId: ids.next(), now: clock.now() };
+  }
+}
+
+type Fresh = { readonly conversationId: string; readonly messageId: string; readonly now: number };
+type NewMessage = Fresh & {
+  readonly actorId: UserId;
+  readonly content: MessageContent;
+  readonly members: readonly ConversationMember[];
+};
+
+/** The people who get the message, by id; deactivated ones are missing. */
+async function recipientsOf(
+  tx: StoreTransaction,
+  actorId: UserId,
+  others: Others,
+): Promise<ReadonlyMap<UserId, RecipientView> | 'forbidden'> {
+  const ids = others.map(({ userId }) => userId);
+  const views = new Map((await tx.conversations.recipients(actorId, ids)).map((each) => [each.userId, each]));
+  const isRefused = others.some(({ userId, state }) => {
+    const view = views.get(userId);
+    return view !== undefined && !mayMessage(view, state);
+  });
+  return isRefused ? 'forbidden' : views;
+}
+
+async function checkContent(
+  tx: StoreTransaction,
+  actorId: UserId,
+  { pinId, boardId }: MessageContent,
+  now: number,
+): Promise<Failure | null> {
+  if (pinId !== null) {
+    const [view] = await tx.pins.views([pinId], actorId);
+    if (view === undefined || !canSeePin(view, actorId, now)) return { kind: 'pin_not_found' };
+  }
+  if (boardId !== null && (await visibleBoard(tx.boards, boardId, actorId)) === undefined) {
+    return { kind: 'board_not_found' };
+  }
+  return null;
+}
+
+function memberAfter(
+  { userId, state }: Others[number],
+  views: ReadonlyMap<UserId, RecipientView>,
+  { actorId, now, begun }: { readonly actorId: UserId; readonly now: number; readonly begun: boolean },
+): ConversationMember {
+  const followsSender = views.get(userId)?.followsSender ?? false;
+  const after = stateForRecipient(state, { followsSender, begun });
+  return { userId, state: after, request: after === 'request' ? { by: actorId, at: now } : null };
+}
+
+/** A request that waits keeps its sender and time. */
+async function setChanged(
+  tx: StoreTransaction,
+  { id, members }: OwnConversation,
+  after: readonly ConversationMember[],
+): Promise<void> {
+  const before = new Map(members.map(({ userId, state }) => [userId, state]));
+  for (const member of after) {
+    if (before.get(member.userId) !== member.state) await tx.conversations.setMember(id, member);
+  }
+}
