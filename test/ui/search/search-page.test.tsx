@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { WireSearchPage } from '../../../wire/search.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
@@ -185,9 +185,24 @@ describe('what differs from the search as it was typed is said', () => {
     expect(notes()).toBe(words);
   });
 
-  test('an index that is being built', async () => {
-    await search('/search/pins/?q=oak', { results: [chair], state: 'building' });
+  test('an index that is being built, until it is ready', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { server } = await search('/search/pins/?q=oak', { results: [chair], state: 'building' });
     expect(notes()).toMatch(/still being prepared/);
+    const asked = () => server.optionsOf('BaseSearch.get').length;
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(asked()).toBe(2);
+    expect(notes()).toMatch(/still being prepared/);
+    server.on('BaseSearch.get', noAnswer);
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    const table = aWirePin({ id: '102', grid_title: 'A table' });
+    server.on('BaseSearch.get', aWireAnswer(aWireSearchPage({ results: [chair, table] })));
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(main().getByRole('article', { name: 'A table' })).toBeDefined();
+    expect(screen.queryByText(/still being prepared/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(300_000));
+    expect(asked()).toBe(4);
   });
 });
 

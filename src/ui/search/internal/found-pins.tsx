@@ -19,6 +19,7 @@ import { rememberSearch } from './remember-search.ts';
 import { ResultNotes } from './result-notes.tsx';
 import type { SearchRoute } from './search-address.ts';
 import { factsKey } from './search-data.ts';
+import { searchUntilReady } from './search-until-ready.ts';
 import { SearchHead } from './search-head.tsx';
 
 type FoundPinsProps = { readonly route: SearchRoute; readonly search: PinSearch };
@@ -32,6 +33,8 @@ export const FoundPins = observer(function FoundPins({ route, search }: FoundPin
   const feed = stores.feeds.open({ kind: 'search', search });
   const surface = facts?.shoppingIntent ? 'SearchItemHighShoppingIntent' : 'SearchItem';
   const row = useShoppingRow(feed, facts?.shoppingIntent === true && filters.kind === undefined);
+  const isBuilding = facts?.building === true;
+  useEffect(() => (isBuilding ? searchUntilReady(app, search) : undefined), [app, search, isBuilding]);
   useEffect(() => void rememberSearch(app, search, route.rg), [app, search, route.rg]);
   return (
     <>
