@@ -134,6 +134,20 @@ export function describeDuplicates(world: StoreWorld): void {
       expect((await world.store.pins.find(kept.id))?.note).toBeNull();
       expect((await world.store.pins.find(changed.id))?.note).toBe('new');
     });
+
+    test('come back without copies of a merge that was taken back, though a later merge has removed them', async () => {
+      const ada = await world.person('ada');
+      const [kept, other] = [
+        await world.pin(await world.board(ada)),
+        await world.pin(await world.board(ada)),
+      ];
+      const copy = await world.copy(kept, await world.board(ada));
+      await merge(ada, [other], { copies: [copy.id], notes: [] });
+      await merge(ada, [copy, kept], NOTHING, '901');
+      expect(await undo(ada)).toEqual([other.id]);
+      expect(await undo(ada, minute(59), '901')).toEqual([kept.id]);
+      expect(await world.store.pins.find(copy.id)).toBeUndefined();
+    });
   });
 
   describe('pins that are no duplicates', () => {

@@ -154,17 +154,20 @@ describe('a merge', () => {
     await group(1);
     server.on('DuplicateGroups.get', aWireAnswer(NONE));
     await app.user.click(screen.getByRole('button', { name: 'Merge 2 Pins with the same image' }));
-    expect(await screen.findByText('3 Pins merged')).toBeDefined();
-    expect(screen.getByText('1 Pin stays where it is.')).toBeDefined();
+    expect(await within(screen.getByRole('main')).findByText('3 Pins merged')).toBeDefined();
+    expect(await screen.findByText('1 Pin stays where it is.')).toBeDefined();
     expect(await screen.findByText('No duplicates')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(server.optionsOf('DuplicateMergeAll.create')).toEqual([
       { without_ids: [] },
       { without_ids: ['1', '4'] },
     ]);
+    // In the toast, and on the page for when the toast is gone.
+    const [undo] = within(screen.getByRole('main')).getAllByRole('button', { name: 'Undo' });
     server.on('DuplicateGroups.get', aWireAnswer(FOUND));
-    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await app.user.click(undo!);
     expect(await group(1)).toBeDefined();
+    expect(within(screen.getByRole('main')).queryByText('3 Pins merged')).toBeNull();
     expect(server.optionsOf('DuplicateMerge.delete')).toEqual([{ merge_id: '901' }, { merge_id: '900' }]);
   });
 });

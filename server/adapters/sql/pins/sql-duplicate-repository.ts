@@ -139,6 +139,8 @@ export class SqlDuplicateRepository implements DuplicateRepository {
     if (copies.length > 0) {
       const those = eb.and([eb('pins.id', 'in', copies.map(keyOf)), eb('pins.pinner_id', '=', pinner)]);
       await removePins(db, those);
+      // A later merge may have removed some of them; its undo must not bring them back.
+      await db.deleteFrom('merged_pins').where('pin_id', 'in', copies.map(keyOf)).execute();
     }
     for (const { pinId, before, after } of notes) {
       const change = db.updateTable('pins').set({ note: before }).where('id', '=', keyOf(pinId));

@@ -7,7 +7,8 @@ import { Notice } from '../../kit/states/notice.tsx';
 import { text } from '../../text/language.ts';
 import { DuplicatePin } from './duplicate-pin.tsx';
 import classes from './duplicate-group.module.css';
-import type { DuplicateGroupModel, DuplicatesViewModel, GroupState } from './duplicates-view-model.ts';
+import type { DuplicateGroupModel, GroupState } from './duplicate-group-model.ts';
+import type { DuplicatesViewModel } from './duplicates-view-model.ts';
 import { duplicateMessages } from './messages.en.ts';
 
 type DuplicateGroupProps = {

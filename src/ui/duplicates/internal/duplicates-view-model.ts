@@ -1,56 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { newCancellation } from '../../../application/cancellation.ts';
-import type {
-  DuplicateGateway,
-  DuplicatePage,
-  DuplicatePins,
-  MergedPins,
-} from '../../../application/ports/pins/duplicate-gateway.ts';
+import type { DuplicateGateway, DuplicatePage } from '../../../application/ports/pins/duplicate-gateway.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
-import type { BoardId, PinId } from '../../../domain/ids/ids.ts';
+import type { BoardId } from '../../../domain/ids/ids.ts';
 import type { AppValue } from '../../base/app-context.ts';
 import { attempt } from '../../base/attempt.ts';
 import { text } from '../../text/language.ts';
+import { DuplicateGroupModel } from './duplicate-group-model.ts';
 import { duplicateMessages } from './messages.en.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
-
-export type GroupState =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'busy'; readonly work: 'merge' | 'apart' | 'undo' }
-  | {
-      readonly kind: 'merged';
-      readonly mergeId: string | null;
-      readonly removedCount: number;
-      readonly stays: MergedPins['stays'];
-    }
-  | { readonly kind: 'apart'; readonly id: string };
-
-/** A group of the list, which stays in its place after it was merged. */
-export class DuplicateGroupModel {
-  readonly pins: DuplicatePins;
-  keptId: PinId;
-  state: GroupState = { kind: 'open' };
-
-  constructor(pins: DuplicatePins) {
-    this.pins = pins;
-    this.keptId = pins[0]!.pinId;
-    makeAutoObservable(this, { pins: false, state: observableRef }, { autoBind: true });
-  }
-
-  /** The pins to merge into the kept one. */
-  get others(): readonly PinId[] {
-    return this.pins.flatMap(({ pinId }) => (pinId === this.keptId ? [] : [pinId]));
-  }
-
-  keep(pinId: PinId): void {
-    this.keptId = pinId;
-  }
-
-  show(state: GroupState): void {
-    this.state = state;
-  }
-}
 
 /** The list of duplicates, and what the viewer does with them. */
 export class DuplicatesViewModel {
@@ -60,6 +19,8 @@ export class DuplicatesViewModel {
   failure: ServiceError['kind'] | null = null;
   /** Removed pins so far, while all are merged. */
   mergingAll: { readonly removed: number } | null = null;
+  /** What `mergeAll` has done, until it is taken back or done again. */
+  mergedAll: { readonly mergeIds: readonly string[]; readonly removedCount: number } | null = null;
   readonly #app: App;
   readonly #boardId: BoardId | null;
   #cancellation = newCancellation();
@@ -70,7 +31,7 @@ export class DuplicatesViewModel {
     this.page = page;
     makeAutoObservable(
       this,
-      { groups: observableRef, page: observableRef, mergingAll: observableRef },
+      { groups: observableRef, page: observableRef, mergingAll: observableRef, mergedAll: observableRef },
       { autoBind: true },
     );
     this.showFirst(page);
@@ -168,13 +129,14 @@ export class DuplicatesViewModel {
     if (outcome !== undefined) {
       await this.#readAnew();
       const { removedCount, stayCount, mergeIds } = outcome;
+      if (mergeIds.length > 0) this.showMerged({ mergeIds, removedCount });
       stores.toasts.say({
         text: text(removedCount === 0 ? duplicateMessages.nothingMerged : duplicateMessages.merged, {
           count: removedCount,
         }),
         ...(stayCount === 0 ? {} : { detail: text(duplicateMessages.stays, { count: stayCount }) }),
         kind: 'done',
-        ...(mergeIds.length === 0 ? {} : { undo: () => void this.undoAll(mergeIds, removedCount) }),
+        ...(mergeIds.length === 0 ? {} : { undo: () => void this.undoAll() }),
       });
     }
     this.showAll(null);
@@ -185,7 +147,12 @@ export class DuplicatesViewModel {
     this.#cancellation.cancel();
   }
 
-  async undoAll(mergeIds: readonly string[], removedCount: number): Promise<void> {
+  /** Takes back what `mergeAll` has done. */
+  async undoAll(): Promise<void> {
+    const { mergedAll } = this;
+    if (mergedAll === null) return;
+    this.showMerged(null);
+    const { mergeIds, removedCount } = mergedAll;
     const done = await attempt(this.#app.stores, async () => {
       const gateway = await this.#gateway();
       for (const mergeId of mergeIds) {
@@ -195,7 +162,8 @@ export class DuplicatesViewModel {
       return { kind: 'done' as const };
     });
     await this.#readAnew();
-    if (done !== undefined) this.#sayRestored(removedCount);
+    if (done === undefined) this.showMerged(mergedAll);
+    else this.#sayRestored(removedCount);
   }
 
   async #run<Outcome extends { readonly kind: string }>(
@@ -251,6 +219,10 @@ export class DuplicatesViewModel {
 
   private showAll(mergingAll: { readonly removed: number } | null): void {
     this.mergingAll = mergingAll;
+  }
+
+  private showMerged(mergedAll: DuplicatesViewModel['mergedAll']): void {
+    this.mergedAll = mergedAll;
   }
 
   private fail(failure: ServiceError['kind']): void {

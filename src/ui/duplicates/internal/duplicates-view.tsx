@@ -46,8 +46,24 @@ export const DuplicatesView = observer(function DuplicatesView({ data }: { reado
       ) : model.page.comparing !== null ? (
         <Comparing {...model.page.comparing} />
       ) : (
-        <Groups model={model} place={place} />
+        <>
+          <MergedAll model={model} />
+          <Groups model={model} place={place} />
+        </>
       )}
+    </div>
+  );
+});
+
+/** Stays when the toast is gone, because many pins may have been merged. */
+const MergedAll = observer(function MergedAll({ model }: { readonly model: DuplicatesViewModel }) {
+  if (model.mergedAll === null) return null;
+  return (
+    <div className={classes.tools}>
+      <span>{text(duplicateMessages.merged, { count: model.mergedAll.removedCount })}</span>
+      <Button kind="quiet" size={40} onClick={() => void model.undoAll()}>
+        {text(duplicateMessages.undo)}
+      </Button>
     </div>
   );
 });
