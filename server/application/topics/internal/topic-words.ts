@@ -15,6 +15,8 @@ type Name = TopicHints['names'][number] & { readonly classes: readonly string[] 
 export class TopicWords {
   /** By class. */
   readonly #words = new Map<string, string>();
+  /** In all their forms: a misspelt word may be one letter from one form, and far from the others of its class. */
+  readonly #forms = new Set<string>();
   /** By each class of their words. */
   readonly #names = new Map<string, Name[]>();
   readonly #spelling: SpellingIndex;
@@ -22,7 +24,7 @@ export class TopicWords {
   constructor(names: TopicHints['names']) {
     for (const named of names) this.#addName(named);
     for (const { words } of TOPIC_TREE) for (const phrase of words) this.#addWords(phrase);
-    const all = [...this.#words.values()];
+    const all = [...this.#forms];
     this.#spelling = new SpellingIndex({
       size: all.length,
       textOf: (word) => all[word]!,
@@ -59,7 +61,9 @@ export class TopicWords {
   #addWords(phrase: string): readonly string[] {
     return queryWords(phrase).map(({ text, kind }) => {
       const key = wordClass(text);
-      if (kind === 'word' && !this.#words.has(key)) this.#words.set(key, text);
+      if (kind !== 'word') return key;
+      this.#forms.add(text);
+      if (!this.#words.has(key)) this.#words.set(key, text);
       return key;
     });
   }

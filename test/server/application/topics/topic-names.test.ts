@@ -47,6 +47,8 @@ describe('names of topics', () => {
       { name: 'Lakes and rivers', topic: nameOf('lakes-and-rivers').id },
     ]);
     expect(names.hintsFor('peony', english).words).toEqual(['peony']);
+    // One letter from "scarf", but four from the "scarves" of the topic's name.
+    expect(names.hintsFor('scraf', english).words).toContain('scarf');
     expect(names.hintsFor('', english)).toEqual({ words: [], names: [] });
   });
 });
