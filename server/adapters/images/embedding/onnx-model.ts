@@ -83,7 +83,9 @@ function pictureInput(inputs: readonly TensorInfo[], { side }: ModelSettings): P
     typeof size === 'number' ? size : side,
   ) as [number, number];
   if ([width, height].some((size) => size < LEAST_SIDE || size > LARGEST_SIDE))
-    throw new Error(`Its pictures have ${width} × ${height} pixels.`);
+    throw new Error(
+      `Its pictures have ${width} × ${height} pixels; sides of ${LEAST_SIDE} to ${LARGEST_SIDE} are possible.`,
+    );
   const dims = isPlanar ? [1, 3, height, width] : [1, height, width, 3];
   return { name: input.name, dims, width, height, isPlanar };
 }
