@@ -52,6 +52,9 @@ test('a partner pauses an ad, changes it, lets it go on, and downloads the answe
   await own.getByRole('button', { name: 'Pause' }).click();
   await own.getByText('Paused', { exact: true }).waitFor();
   expect(await showsAd(await openPage('/', aReader(bob)))).toBe(false);
+  await own.getByRole('link', { name: 'See stats' }).click();
+  await own.getByRole('heading', { name: 'Ad stats', level: 1 }).waitFor();
+  await own.goBack();
 
   const download = own.waitForEvent('download');
   await own.getByRole('button', { name: 'Export answers' }).click();

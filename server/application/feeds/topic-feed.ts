@@ -2,7 +2,8 @@ import { findTopic, type TopicName } from '../topics/find-topic.ts';
 import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
 import type { ViewerId } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
-import { EMPTY_SLICE, type FeedSlice } from './feed-item.ts';
+import { pinsWithAds, type AdPlacer } from '../promotions/page-ads.ts';
+import { EMPTY_SLICE, itemsWithAds, type FeedSlice } from './feed-item.ts';
 import { interestOf } from './internal/home/home-reason.ts';
 
 export type TopicFeedQuery = {
@@ -11,6 +12,8 @@ export type TopicFeedQuery = {
   /** `next` of the page before; null for the first page. */
   readonly position: string | null;
   readonly limit: number;
+  /** Absent or null: without ads. */
+  readonly ads?: AdPlacer | null;
 };
 
 export type TopicFeedOutcome =
@@ -31,7 +34,7 @@ export class TopicFeed {
     this.#deps = deps;
   }
 
-  async run({ topic: name, viewerId, position, limit }: TopicFeedQuery): Promise<TopicFeedOutcome> {
+  async run({ topic: name, viewerId, position, limit, ads }: TopicFeedQuery): Promise<TopicFeedOutcome> {
     const skip = position === null ? 0 : Number(position);
     if (!Number.isSafeInteger(skip) || skip < 0) return { kind: 'bad_position' };
     const { store, index } = this.#deps;
@@ -40,9 +43,14 @@ export class TopicFeed {
     const { id } = found.topic;
     const ids = await index.ask('topicPins', { topic: id, order: 'popular', skip, limit });
     if (ids === null) return { kind: 'page', ...EMPTY_SLICE };
-    const views = await store.pins.views(await store.search.findable(ids, viewerId), viewerId);
+    const shown = await store.search.findable(ids, viewerId);
+    const { views, ...placed } = await pinsWithAds(store.pins, shown, viewerId, ads);
     const reason = { reason: 'topic', reasonId: id, hasBoard: false, board: null } as const;
     const items = views.map((pin) => ({ pin, reason, ...interestOf({ topic: id }) }));
-    return { kind: 'page', items, next: ids.length < limit ? null : String(skip + limit) };
+    return {
+      kind: 'page',
+      items: itemsWithAds(items, placed),
+      next: ids.length < limit ? null : String(skip + limit),
+    };
   }
 }

@@ -59,6 +59,12 @@ export class ManagePromotions {
     return { views: await promotionViews(items, { store, viewerId: userId, now: clock.now() }), next };
   }
 
+  /** The own promotion of this id, whatever its status. */
+  async find(advertiserId: UserId, promotionId: string): Promise<PromotionRecord | undefined> {
+    const promotion = await this.#deps.store.promotions.find(promotionId);
+    return promotion?.advertiserId === advertiserId ? promotion : undefined;
+  }
+
   /** A new promotion waits for its review. */
   async create(advertiser: Advertiser, pinId: PinId, terms: PromotionTerms): Promise<ManageOutcome> {
     const { store, ids, clock } = this.#deps;

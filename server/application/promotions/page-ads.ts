@@ -1,6 +1,7 @@
-import { toTopicId, type PinId } from '../../../src/domain/ids/ids.ts';
+import type { PinId } from '../../../src/domain/ids/ids.ts';
 import { parseHttpUrl } from '../../../src/domain/links/http-url.ts';
 import { adPlaces } from '../../../src/domain/promotions/ad-places.ts';
+import { pageTopics } from '../../../src/domain/promotions/page-topics.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
 import type { PromotionRecord } from '../ports/pins/promotions.ts';
@@ -85,11 +86,14 @@ export class PageAds {
     const places = placesOf();
     if (places.length === 0) return NONE;
     const about = ads.needsTopics ? await discovery.ask('topicsOf', { documents: ids }) : null;
-    const topics = new Set((about ?? []).flatMap((document) => document.topics));
+    const topics = pageTopics(
+      (about ?? []).map((document) => document.topics),
+      ids.length,
+    );
     const onPage = new Set<PinId>(mayRepeat ? [] : ids);
     const chosen = ads.choose({
       count: places.length + SPARE,
-      topics: [...topics].map((topic) => toTopicId(topic)),
+      topics,
       country,
       person,
       random,

@@ -17,7 +17,7 @@ export const STATISTICS_CALLS = {
     name: 'OnPinAnalyticsResource',
     action: 'get',
     endpointName: 'on_pin_analytics_get',
-    says: 'Tells how often a pin of the caller was seen, opened and saved; of a running ad, named by its own id, how often it was seen and opened.',
+    says: 'Tells how often a pin of the caller was seen, opened and saved; of an own ad, named by its own id, how often it was seen and opened, also once it is over.',
     who: 'S',
     params: {
       pin_id: required(id<PinId>()),

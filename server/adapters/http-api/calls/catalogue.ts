@@ -117,5 +117,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
   // What counts for an ad, and what for its pin, these tell apart themselves.
   const { counting, offsite, ...others } = groups;
   const named = Object.values(others).flat();
-  return [...named.map((call) => namedByAds(call, ads.server)), ...counting, ...offsite];
+  const { server, managePromotions } = ads;
+  const findOwn = managePromotions.find.bind(managePromotions);
+  return [...named.map((call) => namedByAds(call, server, findOwn)), ...counting, ...offsite];
 }

@@ -76,11 +76,17 @@ function sectionPins({ boardFeed, writing }: CallDeps): Answer<typeof FEED_CALLS
   };
 }
 
-function topicFeed({ topicFeed, writing }: CallDeps): Answer<typeof FEED_CALLS.topicFeed> {
+function topicFeed({ topicFeed, ads, writing }: CallDeps): Answer<typeof FEED_CALLS.topicFeed> {
   return async (context, options) => {
     const { position, size } = context.page;
     const topic = topicName(options);
-    const outcome = await topicFeed.run({ topic, viewerId: context.viewerId, position, limit: size });
+    const outcome = await topicFeed.run({
+      topic,
+      viewerId: context.viewerId,
+      position,
+      limit: size,
+      ads: ads?.placerFor(context) ?? null,
+    });
     const page = pageOrFailure(outcome, 'topic_not_found');
     return feedAnswer(page, { context, writing, surface: 'topic', form: options.field_set_key });
   };

@@ -47,8 +47,8 @@ export function OwnAd({
     if (shownStatus.current !== status) edit.current?.focus();
     shownStatus.current = status;
   }, [status]);
-  // An ad has a page of its own, with its statistics, while it runs.
-  const runs = status === 'active' && promotion.pin?.isPublic === true;
+  // One that has never run has no figures.
+  const hasStats = (status !== 'review' && status !== 'rejected') || promotion.impressions > 0;
   const turn = async (to: PromotionTurn) => {
     const outcome = await attempt(stores, async () => (await services.openPinActions()).ads.turn(id, to));
     setAsks(null);
@@ -79,7 +79,7 @@ export function OwnAd({
           {status === 'paused' && (
             <Button onClick={() => void turn('active')}>{text(adMessages.resume)}</Button>
           )}
-          {runs && (
+          {hasStats && (
             <LinkButton href={formatRoute({ kind: 'pin-analytics', pinId: toPinId(id) })}>
               {text(adMessages.stats)}
             </LinkButton>

@@ -1,29 +1,47 @@
-import type { PinId } from '../../../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../../../src/domain/ids/ids.ts';
 import type { PromotionRecord } from '../../../../application/ports/pins/promotions.ts';
 import type { AdServer } from '../../../../application/promotions/ad-server.ts';
+import type { CallContext } from '../../core/call/call-context.ts';
 import type { Call } from '../../core/call/define-call.ts';
 
 /** Options that name promotions themselves. */
 const OF_PROMOTIONS: ReadonlySet<string> = new Set([
   'promotion_id',
   'campaign_id',
+  'pin_promotion_id',
   'lead_form_id',
   'source_event_id',
 ]);
 
+/** Calls that show own ads also while they do not run, and the option that names one. */
+const OF_OWN_ADS: Readonly<Record<string, 'id' | 'pin_id'>> = {
+  pin_get: 'id',
+  v3_pins_get: 'id',
+  on_pin_analytics_get: 'pin_id',
+};
+
+/** The own promotion of this id, whatever its status. */
+type FindOwnAd = (userId: UserId, promotionId: string) => Promise<PromotionRecord | undefined>;
+
 /**
  * The same call, in which pins may be named by the ids of their ads: the handler gets the pins, and in its context which
- * of them were named by running ads, so that they are answered as these ads.
+ * of them were named by running ads, so that they are answered as these ads. A partner reads own ads in any status.
  */
-export function namedByAds(call: Call, ads: Pick<AdServer, 'whenRead' | 'pinOf' | 'find'>): Call {
+export function namedByAds(
+  call: Call,
+  ads: Pick<AdServer, 'whenRead' | 'pinOf' | 'find'>,
+  findOwn: FindOwnAd,
+): Call {
+  const ownName = OF_OWN_ADS[call.endpointName];
   return {
     ...call,
     run: async (context, options) => {
       await ads.whenRead();
       const named = new Map<PinId, PromotionRecord>();
+      const own = ownName && (await ownAd(context, options[ownName], { ads, findOwn }));
       const plain = replaced(options, (id) => {
-        const pinId = ads.pinOf(id);
-        const promotion = ads.find(id);
+        const promotion = ads.find(id) ?? (own && own.id === id ? own : undefined);
+        const pinId = promotion?.pinId ?? ads.pinOf(id);
         if (pinId !== undefined && promotion !== undefined) named.set(pinId, promotion);
         return pinId;
       }) as Readonly<Record<string, unknown>>;
@@ -31,6 +49,16 @@ export function namedByAds(call: Call, ads: Pick<AdServer, 'whenRead' | 'pinOf' 
       return call.run(named.size === 0 ? context : { ...context, ads: named }, plain);
     },
   };
+}
+
+/** The ad of this id when it does not run, for its advertiser. */
+async function ownAd(
+  { user }: CallContext,
+  id: unknown,
+  { ads, findOwn }: { readonly ads: Pick<AdServer, 'find'>; readonly findOwn: FindOwnAd },
+): Promise<PromotionRecord | undefined> {
+  if (user?.accountType !== 'business' || typeof id !== 'string' || ads.find(id)) return undefined;
+  return findOwn(user.id, id);
 }
 
 /** The value with the ids of ads replaced by those of their pins. */

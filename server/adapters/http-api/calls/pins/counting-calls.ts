@@ -37,7 +37,7 @@ function takeEvents(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeEvents> {
     const counting = counted_apart ? [] : events.filter(isCounting);
     const isTaken = deps.takeBatches.take(batch_id ?? deps.newBatchId(), () => ({
       owner: isStored ? owner : null,
-      events: isStored ? withPins(events, deps) : [],
+      events: isStored ? events.map((event) => eventOfPin(event, deps)) : [],
       named: isStored ? named : [],
       ...admittedCounts(deps, context, {
         impressions: pinsOf(counting, 'impression'),
@@ -70,6 +70,14 @@ function takeCounters(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeCounters
 /** The same with the ids of pins for those of their ads. */
 function withPins<T>(told: T, { ads }: Pick<CallDeps, 'ads'>): T {
   return ads === null ? told : withPinIds(told, ads.server);
+}
+
+/** The event with the ids of pins for those of their ads; one about an ad says of which promotion it is. */
+function eventOfPin(event: EventRecord, deps: Pick<CallDeps, 'ads'>): EventRecord {
+  const { objectId } = event;
+  const plain = withPins(event, deps);
+  if (objectId === null || plain.objectId === objectId) return plain;
+  return { ...plain, auxData: { ...plain.auxData, pin_promotion_id: objectId } };
 }
 
 /** With whom events are stored; null without consent. */

@@ -6,6 +6,7 @@ import type { PinPlace } from '../pin-to-wire.ts';
 import { pinFacts, type PinFacts } from '../public-pin-fields.ts';
 import type { SerializationContext } from '../serialization-context.ts';
 import { outsiderToWire, userShortToWire } from '../user-to-wire.ts';
+import { isBlockedLink } from './blocked-link.ts';
 
 /** The fields of pins that are no ads. */
 export const NO_AD = {
@@ -38,10 +39,15 @@ export function pinFactsOf(item: FeedItem, context: SerializationContext): PinFa
   const facts = pinFacts(item.pin, context);
   const promotion = adOf(item, context);
   if (promotion === null) return facts;
+  const { destinationUrl } = promotion.terms;
+  const isBlocked = destinationUrl === null ? facts.isBlocked : isBlockedLink(destinationUrl, context.links);
   return {
     ...facts,
     id: promotion.id as PinFacts['id'],
-    adDestination: promotion.terms.destinationUrl,
+    adDestination: isBlocked ? null : destinationUrl,
+    link: isBlocked ? null : facts.link,
+    linkFacts: isBlocked ? null : facts.linkFacts,
+    isBlocked,
     isThirdPartyAd: promotion.terms.thirdParty !== null,
     noindexReason: 'policy',
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WirePromotion } from '../../../../../wire/promotion.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import type { WirePinStatistics } from '../../../../../wire/statistics.ts';
@@ -65,4 +65,78 @@ test('an ad of a third party names it without a profile, and says so to who chec
   });
   const left = await operator.browser.send(shown.offsite_link!);
   expect([left.status, left.headers.get('location')]).toEqual([302, 'https://acme.example/anvil']);
+});
+
+describe('an own ad that does not run is shown as an ad, with its figures, to its advertiser', () => {
+  const pause = () => promotion('update', { promotion_id: ad, status: 'paused' });
+  const end = () => promotion('update', { promotion_id: ad, status: 'ended' });
+  const reject = () =>
+    operator.browser.call('PromotionReviewResource', 'update', {
+      promotion_id: ad,
+      status: 'rejected',
+      reason: 'Too heavy.',
+    });
+  const change = () =>
+    promotion('update', { promotion_id: ad, destination_url: 'https://acme.example/sale' });
+  test.each([
+    ['when it is paused', pause],
+    ['when it is over', end],
+    ['when it is rejected', reject],
+    ['when it waits for its review', change],
+  ])('%s', async (_name, stop) => {
+    app.deps.ads?.server.note('placed', ad);
+    app.deps.ads?.server.note('impressions', ad);
+    succeeded(await stop());
+    const own = succeeded<WirePin>(await acme.browser.call('PinResource', 'get', { id: ad }));
+    expect(own).toMatchObject({ id: ad, is_promoted_only: true });
+    const figures = await acme.browser.call('OnPinAnalyticsResource', 'get', { pin_id: ad });
+    expect(succeeded<WirePinStatistics>(figures)).toMatchObject({ impressions: 1, pin_clicks: 0 });
+    const others = [operator, await aMember(app, 'brand', { account_type: 'business', business_name: 'B' })];
+    // For others, the name of an ad that ran lately is one of its pin.
+    expect((await read(ad)).is_promoted_only).toBe(false);
+    for (const { browser } of others) {
+      expect(outcomeOf(await browser.call('OnPinAnalyticsResource', 'get', { pin_id: ad }))).toBe('403/7');
+    }
+  });
+});
+
+test('an ad whose own destination is blocked leads nowhere at once', async () => {
+  succeeded(await promotion('update', { promotion_id: ad, destination_url: 'https://shop.example/anvil' }));
+  await approve();
+  expect(await read(ad)).toMatchObject({ ad_destination_url: 'https://shop.example/anvil' });
+  app.verdicts.set('shop.example', 'blocked');
+  expect(await read(ad)).toMatchObject({
+    link: null,
+    ad_destination_url: null,
+    offsite_link: null,
+    is_go_linkless: true,
+  });
+  app.verdicts.set('acme.example', 'blocked').set('shop.example', 'ok');
+  expect(await read(ad)).toMatchObject({
+    link: null,
+    ad_destination_url: 'https://shop.example/anvil',
+    is_go_linkless: false,
+  });
+});
+
+test('stored events of an ad are about its pin and name the promotion', async () => {
+  await operator.browser.call('UserSettingsResource', 'update', { allow_analytic_cookies: true });
+  const events = [ad, pin.id].map((object_id_str) => ({
+    event_type: 12,
+    object_id_str,
+    aux_data: { clickthrough_type: 'rightClick', objectId: object_id_str },
+  }));
+  await operator.browser.send('/v3/events/batch/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ events }),
+  });
+  await app.counting.write();
+  const [batch] = await app.store.events.before(Number.MAX_SAFE_INTEGER, 10);
+  const auxData = { clickthrough_type: 'rightClick', objectId: pin.id };
+  expect(batch?.events).toMatchObject([
+    { objectId: pin.id, auxData: { ...auxData, pin_promotion_id: ad } },
+    { objectId: pin.id, auxData },
+  ]);
+  expect(batch?.events[1]?.auxData).not.toHaveProperty('pin_promotion_id');
 });
