@@ -7,6 +7,7 @@ import type { LinkVerdicts } from '../../application/ports/web/link-verdicts.ts'
 import type { Clock, Logger } from '../../application/ports/surroundings.ts';
 import { HostTable } from './internal/host-table.ts';
 import { LinkListParser, type LinkList } from './internal/link-list-parser.ts';
+import { isPeriodOver } from '../../application/is-period-over.ts';
 
 type LinkListFileDeps = { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> };
 
@@ -25,7 +26,7 @@ type FileState = { readonly mark: string; readonly size: number } | null;
  * The operator's list of hosts: lines `host verdict`, or a hosts file, whose names are blocked. A host's verdict also
  * applies to its subdomains, unless they have one of their own. A missing file is an empty list; lines that are not
  * understood are logged and left out. The file is read again when it has changed; until it has been read, and while it
- * is unreadable or no list, the previous list stays.
+ * is unreadable, without any byte or no list, the previous list stays.
  */
 export class LinkListFile implements LinkVerdicts {
   readonly #path: string;
@@ -62,7 +63,7 @@ export class LinkListFile implements LinkVerdicts {
 
   verdictOn(host: string): LinkVerdict {
     const now = this.#deps.clock.now();
-    if (now - this.#lookedAt >= LOOK_EVERY_MS) {
+    if (isPeriodOver(this.#lookedAt, LOOK_EVERY_MS, now)) {
       this.#lookedAt = now;
       void this.#look();
     }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Clock, Logger } from '../../application/ports/surroundings.ts';
+import { isPeriodOver } from '../../application/is-period-over.ts';
 
 /** The longest time until a changed file is read, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
@@ -36,7 +37,7 @@ export class OperatorFile<T> {
 
   value(): T {
     const now = this.#deps.clock.now();
-    if (now - this.#lookedAt >= LOOK_EVERY_MS) {
+    if (isPeriodOver(this.#lookedAt, LOOK_EVERY_MS, now)) {
       this.#lookedAt = now;
       this.#look();
     }

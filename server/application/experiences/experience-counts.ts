@@ -2,6 +2,7 @@ import { dayOf } from '../../../src/domain/statistics/day.ts';
 import type { ExperienceDayCount, ExperienceEvent } from '../ports/people/experiences.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
+import { isPeriodOver } from '../is-period-over.ts';
 
 type ExperienceCountsDeps = {
   readonly store: Pick<Store, 'transaction'>;
@@ -48,8 +49,8 @@ export class ExperienceCounts {
   /** Writes the counts that are due. @returns when more is due, ms since the epoch; null when nothing is pending */
   async run(): Promise<number | null> {
     if (this.#since === null) return null;
-    const due = this.#since + this.#deps.writtenAfterMs;
-    if (due > this.#deps.clock.now()) return due;
+    const { clock, writtenAfterMs } = this.#deps;
+    if (!isPeriodOver(this.#since, writtenAfterMs, clock.now())) return this.#since + writtenAfterMs;
     await this.write();
     return null;
   }

@@ -14,6 +14,7 @@ import type { RunningExperience } from '../ports/people/operator-experiences.ts'
 import type { ChangeSignal } from '../ports/processes.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock, Logger } from '../ports/surroundings.ts';
+import { isPeriodOver } from '../is-period-over.ts';
 
 export type LiveExperiencesDeps = {
   /** The operator's file. */
@@ -73,7 +74,8 @@ export class LiveExperiences implements ExperienceRegistry {
   /** Reads the store if that is due. @returns when it is due again, in milliseconds since the epoch */
   async run(): Promise<number> {
     const { clock } = this.#deps;
-    if (this.#readAgainAt === null || this.#readAgainAt <= clock.now()) await this.refresh();
+    const at = this.#readAgainAt;
+    if (at === null || isPeriodOver(at - READ_AGAIN_MS, READ_AGAIN_MS, clock.now())) await this.refresh();
     return this.#readAgainAt ?? clock.now() + TRY_AGAIN_MS;
   }
 

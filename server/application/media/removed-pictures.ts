@@ -3,6 +3,7 @@ import { HashScan } from '../looks/hash-scan.ts';
 import type { LooksReader } from '../ports/media/looks.ts';
 import type { ModerationReader, RemovedPicture } from '../ports/moderation/moderation.ts';
 import type { Clock } from '../ports/surroundings.ts';
+import { isPeriodOver } from '../is-period-over.ts';
 
 /** How long a list counts before it is asked whether it has changed: another process may have changed it. */
 const TRUSTED_MS = 5_000;
@@ -77,7 +78,7 @@ export class RemovedPictures {
   }
 
   list(): Promise<RemovedPictureList> {
-    if (this.#known !== null && this.#deps.clock.now() < this.#checkedAt + TRUSTED_MS)
+    if (this.#known !== null && !isPeriodOver(this.#checkedAt, TRUSTED_MS, this.#deps.clock.now()))
       return Promise.resolve(this.#known.list);
     this.#reading ??= this.#read();
     return this.#reading;

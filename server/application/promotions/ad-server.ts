@@ -8,6 +8,7 @@ import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { AdCounts, type AdCount } from './internal/ad-counts.ts';
 import { AdIndex, type AdQuestion } from './internal/ad-index.ts';
+import { isPeriodOver } from '../is-period-over.ts';
 
 export type AdServerDeps = {
   readonly store: Pick<Store, 'promotions' | 'transaction'>;
@@ -125,8 +126,9 @@ export class AdServer {
   /** Reads and stores what is due. @returns when there is something to do again, in milliseconds since the epoch */
   async run(): Promise<number> {
     const now = this.#deps.clock.now();
-    if (this.#countedSince !== null && this.#countedSince + STORED_AFTER_MS <= now) await this.storeCounts();
-    if (this.#readAt === null || this.#readAt + READ_AGAIN_MS <= now) await this.#read();
+    if (this.#countedSince !== null && isPeriodOver(this.#countedSince, STORED_AFTER_MS, now))
+      await this.storeCounts();
+    if (this.#readAt === null || isPeriodOver(this.#readAt, READ_AGAIN_MS, now)) await this.#read();
     const readAgain = (this.#readAt ?? now) + READ_AGAIN_MS;
     return Math.min(readAgain, this.#countedSince === null ? Infinity : this.#countedSince + STORED_AFTER_MS);
   }

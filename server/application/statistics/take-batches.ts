@@ -8,6 +8,7 @@ import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { tellReports } from './internal/tell-reports.ts';
 import { countsOfBatches } from './internal/counts-of-batches.ts';
+import { isPeriodOver } from '../is-period-over.ts';
 
 /** How long the ids of taken batches are known. Clients send a batch again for a day at most. */
 const KNOWN_DAYS = 3;
@@ -122,10 +123,9 @@ export class TakeBatches {
 
   /** Writes the batches that are due. @returns the time of the next write, in ms since the epoch; null when none waits */
   async run(): Promise<number | null> {
-    const due = this.#due();
-    if (due === null) return null;
-    if (due > this.#deps.clock.now() && this.#waiting.size < MANY_WAITING) return due;
-    await this.write();
+    if (this.#since === null) return null;
+    const isDue = isPeriodOver(this.#since, this.#delayMs, this.#deps.clock.now());
+    if (isDue || this.#waiting.size >= MANY_WAITING) await this.write();
     return this.#due();
   }
 
@@ -183,7 +183,11 @@ export class TakeBatches {
   }
 
   #due(): number | null {
-    return this.#since === null ? null : this.#since + (this.#deps.writtenAfterMs ?? WRITTEN_AFTER_MS);
+    return this.#since === null ? null : this.#since + this.#delayMs;
+  }
+
+  get #delayMs(): number {
+    return this.#deps.writtenAfterMs ?? WRITTEN_AFTER_MS;
   }
 }
 

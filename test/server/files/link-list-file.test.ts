@@ -70,6 +70,27 @@ test('a changed file counts a few seconds later, and a missing one again is none
   await becomes(links, 'a.example', 'ok');
 });
 
+test('an empty file is a download that has only begun, so the list stays', async () => {
+  await writeFile(file, 'a.example blocked\n');
+  const links = open();
+  await writeFile(file, '');
+  time += 5_000;
+  links.verdictOn('a.example');
+  await vi.waitFor(() => expect(warnings).toEqual(['link_list.unreadable']));
+  expect(links.verdictOn('a.example')).toBe('blocked');
+  await writeFile(file, '# nothing is blocked\n');
+  time += 5_000;
+  await becomes(links, 'a.example', 'ok');
+});
+
+test('a changed file counts after the clock was set back, too', async () => {
+  time = 86_400_000;
+  const links = open();
+  await writeFile(file, 'a.example blocked\n');
+  time = 0;
+  await becomes(links, 'a.example', 'blocked');
+});
+
 test('a changed file counts at once when it is read again, an unreadable one changes nothing', async () => {
   await writeFile(file, 'a.example blocked\n');
   const links = open();

@@ -57,8 +57,10 @@ export class LinkListParser {
     if (this.#read < this.#length) this.#hosts.reserve(this.#length / this.#read);
   }
 
-  /** @throws {RangeError} for a text that is no list: most of it is not understood */
+  /** @throws {RangeError} for a text that is no list: it is empty, or most of it is not understood */
   end(): LinkList {
+    // A download that has just begun or has failed; who wants no list removes the file, or leaves a comment in it.
+    if (this.#read === 0) throw new RangeError('The file is empty.');
     this.#addLine(this.#rest);
     const most = this.#lines >= JUDGED_FROM ? this.#lines / 2 : this.#lines - 1;
     if (this.#bad > Math.max(0, most))

@@ -76,6 +76,14 @@ describe('batches', () => {
     ]);
   });
 
+  test('are written at the next look when the clock was set back', async () => {
+    const one = taking();
+    take(one, aTaken());
+    now = NOON - 86_400_000;
+    expect(await one.run()).toBeNull();
+    expect((await stored()).map(({ id }) => id)).toEqual([1]);
+  });
+
   test('are taken once, by any process, before and after they are written', async () => {
     const [one, other] = [taking(), taking()];
     const pin = toPinId('7');

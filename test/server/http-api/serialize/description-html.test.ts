@@ -15,6 +15,10 @@ test.each([
   ],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['https://', 'https://'],
+  [
+    'https://www.\u0430pple.example/',
+    '<a href="https://www.xn--pple-43d.example/">https://www.xn--pple-43d.example/</a>',
+  ],
   ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
 ])('%o is shown as %o', (description, html) => {
   expect(descriptionHtml(description)).toBe(html);

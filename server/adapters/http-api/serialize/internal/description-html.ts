@@ -1,4 +1,5 @@
 import { parseHttpUrl } from '../../../../../src/domain/links/http-url.ts';
+import { linkToWire } from './link-to-wire.ts';
 import { escapeHtml } from '../../../../../src/domain/text/escape-html.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
@@ -13,7 +14,8 @@ export function descriptionHtml(description: string): string {
     const address = found.replace(TRAILING, '');
     if (parseHttpUrl(address) === null) continue;
     html += escapeHtml(description.slice(done, index));
-    html += `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
+    const link = escapeHtml(linkToWire(address));
+    html += `<a href="${link}">${link}</a>`;
     done = index + address.length;
   }
   return (html + escapeHtml(description.slice(done))).replaceAll('\n', '<br>');
