@@ -201,8 +201,27 @@ export function describeStoredModeration(world: StoreWorld): void {
       const copy = await world.copy(pin, board);
       await world.pin(board);
       const { moderation } = world.store;
-      expect(await moderation.pinsOfPicture(pin.pictureSignature, 9)).toEqual([pin.id, copy.id]);
-      expect(await moderation.pinsOfPicture(pin.pictureSignature, 1)).toEqual([pin.id]);
+      expect(await moderation.pinsOfPicture(pin.pictureSignature, 9)).toEqual([
+        { id: pin.id, ownerId: pin.pinnerId, title: pin.title },
+        { id: copy.id, ownerId: copy.pinnerId, title: copy.title },
+      ]);
+      expect(await moderation.pinsOfPicture(pin.pictureSignature, 1)).toMatchObject([{ id: pin.id }]);
+    });
+
+    test('come back alone, and so may their picture', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const pin = await world.pin(await world.board(ada));
+      const copy = await world.copy(pin, await world.board(bob));
+      const before = await world.store.pins.find(copy.id);
+      await decide('11');
+      await removed('11', pin, copy);
+      await world.do((tx) => tx.moderation.blockPicture(pin.pictureSignature, '11', minute(1)));
+      expect(await world.do((tx) => tx.moderation.restorePin(copy.id))).toBe(true);
+      expect(await world.do((tx) => tx.moderation.restorePin(copy.id))).toBe(false);
+      expect(await world.store.pins.find(copy.id)).toEqual(before);
+      expect(await world.store.pins.find(pin.id)).toBeUndefined();
+      expect(await world.store.moderation.removedPictures()).toEqual([]);
+      expect(await world.do((tx) => tx.moderation.restorePins('11'))).toEqual([pin.id]);
     });
   });
 

@@ -48,7 +48,7 @@ export class DecideAppeal {
         decisionText: text === '' ? null : text,
       } as const;
       await tx.appeals.decide(appeal.id, decided);
-      await (action === 'grant' ? grant(tx, appeal, by) : reject(tx, appeal, by));
+      await (action === 'grant' ? grant(tx, this.#deps, appeal, by) : reject(tx, appeal, by));
       await tellDecision(tx, this.#deps, appeal.userId, { kind: 'appeal_decided', appealId: appeal.id });
       return { kind: 'decided', appeal: { ...appeal, ...decided } };
     });
@@ -58,9 +58,14 @@ export class DecideAppeal {
 }
 
 /** A decision that was taken back meanwhile needs nothing more. */
-async function grant(tx: StoreTransaction, appeal: AppealRecord, by: UndoOf): Promise<void> {
+async function grant(
+  tx: StoreTransaction,
+  deps: PostMailDeps,
+  appeal: AppealRecord,
+  by: UndoOf,
+): Promise<void> {
   const decision = await appealedDecision(tx, appeal);
-  if (decision !== undefined && canUndo(decision, by.createdAt)) await undo(tx, decision, by);
+  if (decision !== undefined && canUndo(decision, by.createdAt)) await undo(tx, deps, decision, by);
   else if (decision === undefined && appeal.kind === 'account') await reinstate(tx, appeal.userId);
 }
 

@@ -1,13 +1,14 @@
 import { blocksPicture } from '../../../src/domain/reports/decision.ts';
-import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { inParts } from '../../../src/domain/organizing/list-order.ts';
 import type { ReportAction } from '../../../src/domain/reports/report.ts';
 import type { PostMailDeps } from '../mail/post-mail.ts';
 import type { RemovedPictures } from '../media/removed-pictures.ts';
 import type { PersonView } from '../ports/pins/views.ts';
-import type { DecisionRecord } from '../ports/moderation/moderation.ts';
+import type { DecisionRecord, PinOfPicture } from '../ports/moderation/moderation.ts';
 import type { ReportRecord } from '../ports/moderation/reports.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
+import { recordCopies } from './internal/copies.ts';
 import { findThing, ownerOf, titleOf, type ReportedThing } from './internal/reported-thing.ts';
 import { isRemovable, suspend, takeDown } from './internal/take-down.ts';
 import { tellDecision } from './internal/tell-decision.ts';
@@ -87,12 +88,12 @@ export class DecideReport {
     tx: StoreTransaction,
     report: ReportRecord,
     decision: DecisionRecord,
-    copies: readonly PinId[],
+    copies: readonly PinOfPicture[],
   ) {
     const { action, text, createdAt, ownerId, operatorId } = decision;
     const open = [...(await tx.reports.openAbout([report], MOST_TOLD))];
     for (const some of inParts(copies, PINS_AT_ONCE)) {
-      const objects = some.map((objectId) => ({ objectType: 'pin' as const, objectId }));
+      const objects = some.map(({ id }) => ({ objectType: 'pin' as const, objectId: id }));
       open.push(...(await tx.reports.openAbout(objects, MOST_TOLD)));
     }
     const outcome = {
@@ -106,6 +107,7 @@ export class DecideReport {
       await tellDecision(tx, this.#deps, reporterId, { kind: 'report_decided', reportId: id });
     if (action !== 'dismiss' && ownerId !== null)
       await tellDecision(tx, this.#deps, ownerId, { kind: 'moderated', decisionId: decision.id });
+    await recordCopies(tx, this.#deps, decision, copies);
     const [reporter] = await tx.users.views([report.reporterId], operatorId);
     return { report: { ...report, ...outcome }, reporter: reporter ?? null };
   }
@@ -117,7 +119,7 @@ async function act(
   thing: ReportedThing | undefined,
   decision: DecisionRecord,
   asked: boolean | null,
-): Promise<readonly PinId[] | null> {
+): Promise<readonly PinOfPicture[] | null> {
   const { action, ownerId, reason } = decision;
   if (action === 'restrict_user' && !(await suspend(tx, ownerId))) return null;
   if (action === 'remove' && !isRemovable(thing)) return null;

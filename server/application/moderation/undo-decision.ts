@@ -41,7 +41,7 @@ export class UndoDecision {
       if (decision === undefined) return { kind: 'not_found' };
       if (decision.undoneAt !== null) return { kind: 'undone_already' };
       if (!canUndo(decision, by.createdAt)) return { kind: 'not_possible' };
-      if (!(await undo(tx, decision, by))) return { kind: 'undone_already' };
+      if (!(await undo(tx, this.#deps, decision, by))) return { kind: 'undone_already' };
       if (decision.ownerId !== null)
         await tellDecision(tx, this.#deps, decision.ownerId, { kind: 'moderated', decisionId: by.id });
       return { kind: 'undone', decision: { ...decision, undoneAt: by.createdAt } };

@@ -2,6 +2,7 @@ import { toPinId, toUserId, type PinId } from '../../../../src/domain/ids/ids.ts
 import type {
   DecisionRecord,
   ModerationRepository,
+  PinOfPicture,
   RemovedPicture,
   RemovedPin,
   ReportGroup,
@@ -124,15 +125,19 @@ export class SqlModerationRepository implements ModerationRepository {
     return Number(numUpdatedRows) > 0;
   }
 
-  async pinsOfPicture(signature: string, limit: number): Promise<readonly PinId[]> {
+  async pinsOfPicture(signature: string, limit: number): Promise<readonly PinOfPicture[]> {
     const rows = await this.#context.db
       .selectFrom('pins')
-      .select('id')
+      .select(['id', 'pinner_id', 'title'])
       .where('picture_signature', '=', signature)
       .orderBy('id')
       .limit(limit)
       .execute();
-    return rows.map(({ id }) => toPinId(String(id)));
+    return rows.map(({ id, pinner_id, title }) => ({
+      id: toPinId(String(id)),
+      ownerId: toUserId(String(pinner_id)),
+      title,
+    }));
   }
 
   /** Two statements. */
@@ -179,6 +184,19 @@ export class SqlModerationRepository implements ModerationRepository {
     }
     await db.deleteFrom('removed_pins').where('decision_id', '=', keyOf(decisionId)).execute();
     return restored;
+  }
+
+  async restorePin(id: PinId): Promise<boolean> {
+    const { db } = this.#context;
+    const row = await db
+      .deleteFrom('removed_pins')
+      .where('pin_id', '=', keyOf(id))
+      .returning('saved')
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    const { picture_signature: signature } = pinOfRemoved(row.saved);
+    await db.deleteFrom('removed_pictures').where('signature', '=', signature).execute();
+    return restoreRemoved(db, row.saved);
   }
 
   /** At most two statements. */

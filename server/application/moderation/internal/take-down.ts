@@ -1,5 +1,5 @@
-import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
-import type { DecisionRecord } from '../../ports/moderation/moderation.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { DecisionRecord, PinOfPicture } from '../../ports/moderation/moderation.ts';
 import type { StoreTransaction } from '../../ports/store.ts';
 import type { ReportedThing } from './reported-thing.ts';
 
@@ -22,7 +22,7 @@ export async function takeDown(
   thing: ReportedThing | undefined,
   { id, createdAt }: Pick<DecisionRecord, 'id' | 'createdAt'>,
   { blocksPicture }: { readonly blocksPicture: boolean },
-): Promise<readonly PinId[]> {
+): Promise<readonly PinOfPicture[]> {
   if (thing?.kind === 'board') await tx.boards.remove(thing.board.id);
   if (thing?.kind === 'message') await tx.conversations.removeMessage(thing.message.id);
   if (thing?.kind !== 'pin') return [];
@@ -31,10 +31,13 @@ export async function takeDown(
   if (!blocksPicture) return [];
   const signature = pin.pictureSignature;
   await tx.moderation.blockPicture(signature, id, createdAt);
-  const all: PinId[] = [];
+  const all: PinOfPicture[] = [];
   for (;;) {
     const copies = await tx.moderation.pinsOfPicture(signature, PINS_AT_ONCE);
-    await tx.moderation.removePins(id, copies);
+    await tx.moderation.removePins(
+      id,
+      copies.map((copy) => copy.id),
+    );
     all.push(...copies);
     if (copies.length < PINS_AT_ONCE) return all;
   }

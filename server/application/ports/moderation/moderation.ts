@@ -43,6 +43,9 @@ export type RemovedPin = {
 /** A picture that may not come back. `looks` is null for one that could not be decoded. */
 export type RemovedPicture = { readonly signature: string; readonly looks: HashedLooks | null };
 
+/** A pin that shows a picture. */
+export type PinOfPicture = { readonly id: PinId; readonly ownerId: UserId; readonly title: string };
+
 export interface ModerationReader {
   findDecision(id: string): Promise<DecisionRecord | undefined>;
   /** Newest first. With `ownerIds` null: about things of all people. */
@@ -63,7 +66,7 @@ export interface ModerationReader {
     readonly limit: number;
   }): Promise<readonly ReportGroup[]>;
   /** Pins that show this picture, on whatever board, oldest first. */
-  pinsOfPicture(signature: string, limit: number): Promise<readonly PinId[]>;
+  pinsOfPicture(signature: string, limit: number): Promise<readonly PinOfPicture[]>;
   /** Undefined unless it is removed and kept. Two statements. */
   removedPin(id: PinId): Promise<RemovedPin | undefined>;
   /** Changes whenever `removedPictures` does. */
@@ -79,6 +82,11 @@ export interface ModerationRepository extends ModerationReader {
   removePins(decisionId: string, pinIds: readonly PinId[]): Promise<void>;
   /** Puts the pins of a removal back where they were. @returns those whose board is still there */
   restorePins(decisionId: string): Promise<readonly PinId[]>;
+  /**
+   * Puts one pin back that went with another one of its picture, and takes the picture off the list. False unless it is
+   * removed and its board is still there.
+   */
+  restorePin(id: PinId): Promise<boolean>;
   /** Lets a picture not come back; one that is in the list stays as it is. */
   blockPicture(signature: string, decisionId: string, time: number): Promise<void>;
   /** Takes the pictures of a removal off the list. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { WireDecision, WireRemovedPin } from '../../../../../wire/moderation.ts';
+import type { WireDecision, WireOwnDecision, WireRemovedPin } from '../../../../../wire/moderation.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import { dataOf, outcomeOf, type Told } from '../../core/small-browser.ts';
 import { DAY_MS } from '../../core/site-times.ts';
@@ -84,6 +84,28 @@ describe('a removed pin', () => {
     expect(await listed(operator, 'ReportsResource', { state: 'open' })).toEqual([]);
   });
 
+  test('is told to those who have saved its picture as well, who may appeal for their own', async () => {
+    const cleo = await aMember(app, 'cleo');
+    const saves = [await savePin(cleo, { pin_id: pin.id }), await savePin(cleo, { pin_id: pin.id })];
+    await removed({ text: 'Not here.' });
+    const own = await list<WireOwnDecision>(cleo, 'ViolationsResource');
+    expect(own.map(({ object_id }) => object_id).toSorted()).toEqual(saves.map(({ id }) => id).toSorted());
+    expect(own[0]).toMatchObject({ action: 'remove', title: 'A chair', text: 'Not here.', undone_at: null });
+    expect(await list<WireOwnDecision>(bob, 'ViolationsResource')).toHaveLength(1);
+    const appeal = { kind: 'pin', object_id: saves[0]!.id, text: 'It is mine.' };
+    const { id } = succeeded<{ id: string }>(await cleo.browser.call('AppealResource', 'create', appeal));
+    succeeded(await operator.browser.call('AppealResource', 'update', { appeal_id: id, action: 'grant' }));
+    expect((await readPin(cleo, saves[0]!.id)).id).toBe(saves[0]!.id);
+    expect(await outcome(bob, 'PinResource', 'get', { id: pin.id })).toBe('404/50');
+    expect(await uploadOf(cleo)).toMatch(/^\d+$/);
+
+    const first = (await log()).find(({ object_id }) => object_id === pin.id);
+    succeeded(await undo(first!.id));
+    for (const one of [pin, ...saves]) expect((await readPin(ann, one.id)).id).toBe(one.id);
+    const after = await list<WireOwnDecision>(cleo, 'ViolationsResource');
+    expect(after.filter(({ undone_at }) => undone_at === null)).toEqual([]);
+  });
+
   test('does not come back: not as an upload, from another site, by a save or of an earlier upload', async () => {
     const earlier = await uploadOf(ann);
     await removed();
@@ -116,14 +138,15 @@ describe('a removed pin', () => {
   test('is where it was when that is undone, once, and its picture may be posted', async () => {
     const copy = await savePin(ann, { pin_id: pin.id });
     await removed();
-    const [decision] = await log();
+    const decision = (await log()).find(({ object_id }) => object_id === pin.id);
     expect(dataOf(await undo(decision!.id))).toMatchObject({ can_undo: false });
     expect(await readPin(ann, pin.id)).toMatchObject({ title: 'A chair', board: { id: pin.board.id } });
     expect((await readPin(ann, copy.id)).id).toBe(copy.id);
     expect(await uploadOf(ann)).toMatch(/^\d+$/);
     expect(outcomeOf(await undo(decision!.id))).toBe('409/17');
-    expect((await log()).map(({ action }) => action)).toEqual(['undo_remove', 'remove']);
-    expect(outcomeOf(await undo((await log())[0]!.id))).toBe('400/1');
+    const about = (await log()).filter(({ object_id }) => object_id === pin.id);
+    expect(about.map(({ action }) => action)).toEqual(['undo_remove', 'remove']);
+    expect(outcomeOf(await undo(about[0]!.id))).toBe('400/1');
     expect(outcomeOf(await undo('4711'))).toBe('404/70');
   });
 

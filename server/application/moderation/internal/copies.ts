@@ -1,0 +1,65 @@
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import { inParts } from '../../../../src/domain/organizing/list-order.ts';
+import type { PostMailDeps } from '../../mail/post-mail.ts';
+import type { DecisionRecord, PinOfPicture } from '../../ports/moderation/moderation.ts';
+import type { StoreTransaction } from '../../ports/store.ts';
+import { tellDecision } from './tell-decision.ts';
+
+const PINS_AT_ONCE = 100;
+
+/**
+ * Records a decision about each pin that went with another one of its picture, so that its owner can read and appeal it,
+ * and tells these owners, each once. The owner of the decided pin knows already.
+ */
+export async function recordCopies(
+  tx: StoreTransaction,
+  deps: PostMailDeps,
+  decision: DecisionRecord,
+  copies: readonly PinOfPicture[],
+): Promise<void> {
+  const others = copies.filter(({ ownerId }) => ownerId !== decision.ownerId);
+  const decisions = others.map(({ id, ownerId, title }) => ({
+    ...decision,
+    id: deps.ids.next(),
+    objectId: id,
+    ownerId,
+    title,
+  }));
+  for (const one of decisions) await tx.moderation.insertDecision(one);
+  await tellOwners(tx, deps, decisions);
+}
+
+/** Takes back the decisions about pins that were restored together with another one of their picture. */
+export async function undoCopies(
+  tx: StoreTransaction,
+  deps: PostMailDeps,
+  restored: readonly PinId[],
+  by: Pick<DecisionRecord, 'operatorId' | 'text' | 'createdAt'>,
+): Promise<void> {
+  const undone: DecisionRecord[] = [];
+  for (const some of inParts(restored, PINS_AT_ONCE)) {
+    const objects = some.map((objectId) => ({ objectType: 'pin' as const, objectId }));
+    for (const decision of await tx.moderation.decisionsAbout(objects)) {
+      if (decision.action !== 'remove') continue;
+      if (!(await tx.moderation.markUndone(decision.id, by.createdAt))) continue;
+      const { operatorId, text, createdAt } = by;
+      const id = deps.ids.next();
+      undone.push({ ...decision, id, operatorId, text, createdAt, action: 'undo_remove', undoneAt: null });
+    }
+  }
+  for (const one of undone) await tx.moderation.insertDecision(one);
+  await tellOwners(tx, deps, undone);
+}
+
+async function tellOwners(
+  tx: StoreTransaction,
+  deps: PostMailDeps,
+  decisions: readonly Pick<DecisionRecord, 'id' | 'ownerId'>[],
+): Promise<void> {
+  const told = new Set<UserId>();
+  for (const { id, ownerId } of decisions) {
+    if (ownerId === null || told.has(ownerId)) continue;
+    told.add(ownerId);
+    await tellDecision(tx, deps, ownerId, { kind: 'moderated', decisionId: id });
+  }
+}
