@@ -9,7 +9,7 @@ export type FollowBoardOutcome =
   | { readonly kind: 'done'; readonly board: BoardShortView }
   | { readonly kind: 'not_found' }
   /** The owner or the follower has blocked the other. */
-  | { readonly kind: 'blocked' }
+  | { readonly kind: 'blocked'; readonly byActor: boolean }
   | { readonly kind: 'too_many' };
 
 type FollowBoardDeps = { readonly store: Store; readonly clock: Clock };
@@ -33,7 +33,7 @@ export class FollowBoard {
     if (ownerId === actorId || view.followedByViewer) return { kind: 'done', board: view };
     return store.transaction(async (tx): Promise<FollowBoardOutcome> => {
       const { blocked, blockedBy } = await tx.blocks.between(actorId, ownerId);
-      if (blocked || blockedBy) return { kind: 'blocked' };
+      if (blocked || blockedBy) return { kind: 'blocked', byActor: blocked };
       if ((await tx.follows.countOf(actorId)) >= COUNT_LIMITS.followsPerUser) return { kind: 'too_many' };
       await tx.follows.followBoard(actorId, boardId, clock.now());
       await tx.hides.showBoard(actorId, boardId);

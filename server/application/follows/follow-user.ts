@@ -10,7 +10,7 @@ export type FollowUserOutcome =
   | { readonly kind: 'done'; readonly person: PersonView }
   | { readonly kind: 'not_found' }
   /** One of the two has blocked the other. */
-  | { readonly kind: 'blocked' }
+  | { readonly kind: 'blocked'; readonly byActor: boolean }
   | { readonly kind: 'too_many' };
 
 type FollowUserDeps = PostMailDeps & { readonly store: Store };
@@ -35,7 +35,7 @@ export class FollowUser {
     const isMailed = followed !== undefined && wantsMails(followed, 'follow');
     const outcome = await store.transaction(async (tx): Promise<FollowUserOutcome> => {
       const { blocked, blockedBy } = await tx.blocks.between(actorId, person.id);
-      if (blocked || blockedBy) return { kind: 'blocked' };
+      if (blocked || blockedBy) return { kind: 'blocked', byActor: blocked };
       if ((await tx.follows.countOf(actorId)) >= COUNT_LIMITS.followsPerUser) return { kind: 'too_many' };
       await tx.follows.followUser(actorId, person.id, clock.now());
       await tx.hides.showPerson(actorId, person.id);

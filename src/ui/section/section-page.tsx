@@ -5,6 +5,7 @@ import { boardTools } from '../../domain/organizing/board-tools.ts';
 import { publicImage } from '../../domain/pins/pin-image.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
+import { whyNoPins } from '../../domain/boards/why-no-pins.ts';
 import { useApp } from '../base/app-context.ts';
 import type { LoadContext, PageHead, PageOf } from '../base/navigation/page.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
@@ -19,6 +20,7 @@ import { DensityButton } from '../list-view/density-button.tsx';
 import { readProfileView } from '../list-view/profile-view.ts';
 import { readSections } from './read-sections.ts';
 import { sectionAddress } from '../boards/section-address.ts';
+import { HiddenPins } from './hidden-pins.tsx';
 import { SectionHead } from './internal/section-head.tsx';
 import classes from './internal/section-page.module.css';
 import { text } from '../text/language.ts';
@@ -50,6 +52,13 @@ const KnownSection = observer(function KnownSection({
       return <OrganizePins board={board} section={section} feed={feed} inOwnOrder={false} onDone={close} />;
     });
   if (organizing.part !== null) return organizing.part;
+  const { pinCount } = section;
+  const isHidden = whyNoPins({ pinCount, inSections: 0 }, stores.session.viewer !== null) === 'hidden';
+  const viewBoard = (
+    <LinkButton kind="primary" size={48} href={board.url}>
+      {text(sectionMessages.viewBoard)}
+    </LinkButton>
+  );
   return (
     <>
       <SectionHead section={section} board={board} tools={tools} onOrganize={organize} />
@@ -74,15 +83,10 @@ const KnownSection = observer(function KnownSection({
             >
               {text(sectionMessages.fillDetail)}
             </EmptyState>
+          ) : isHidden ? (
+            <HiddenPins action={viewBoard} />
           ) : (
-            <EmptyState
-              title={text(sectionMessages.empty)}
-              action={
-                <LinkButton kind="primary" size={48} href={board.url}>
-                  {text(sectionMessages.viewBoard)}
-                </LinkButton>
-              }
-            >
+            <EmptyState title={text(sectionMessages.empty)} action={viewBoard}>
               {text(sectionMessages.emptyDetail)}
             </EmptyState>
           )

@@ -152,16 +152,22 @@ describe('a board without pins', () => {
     ['another person', BOB],
     ['a visitor', null],
   ])('tells %s that it is waiting, and leads on', async (_who, viewer) => {
-    await openBoard(aServer({}, []), viewer);
+    await openBoard(aServer({ pin_count: 0 }, []), viewer);
     expect(screen.getByRole('heading', { name: 'No pins yet' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Add images' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See other boards' }).getAttribute('href')).toBe('/ann/');
   });
 });
 
+test('a board whose pins the viewer has hidden says so', async () => {
+  await openBoard(aServer({ pin_count: 3 }, []), BOB);
+  expect(screen.getByRole('heading', { name: 'No pins to show' })).toBeDefined();
+  expect(screen.getByText(/because you hid or reported them/)).toBeDefined();
+});
+
 test('the board of somebody who only advertises names them without a link', async () => {
   const owner = aWireUserShort({ is_ads_only_profile: true });
-  await openBoard(aServer({ owner }, []), BOB);
+  await openBoard(aServer({ owner, pin_count: 0 }, []), BOB);
   expect(screen.getAllByText('Ann Example')).not.toEqual([]);
   expect(await screen.findByText('No pins yet')).toBeDefined();
   expect(screen.queryByRole('link', { name: /Ann Example|See other boards/ })).toBeNull();

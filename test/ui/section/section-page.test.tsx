@@ -56,6 +56,12 @@ describe('a section', () => {
     expect(screen.getByRole('link', { name: 'View board' }).getAttribute('href')).toBe('/ann/home/');
   });
 
+  test('whose pins the viewer has hidden says so', async () => {
+    await open('/ann/home/chairs/', aServer({ pin_count: 2 }, []), BOB);
+    expect(screen.getByRole('heading', { name: 'No pins to show' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'View board' }).getAttribute('href')).toBe('/ann/home/');
+  });
+
   test('that is not there is not found', async () => {
     const server = aServer().on('BoardSection.get', aWireFailure('section_not_found'));
     await open('/ann/home/chairs/', server);

@@ -17,6 +17,8 @@ export const callMessages = messages('call', {
   sponsorNotFound: 'We couldn’t find a user with that name.',
   appealedAlready: 'You’ve already appealed this.',
   reportedAlready: 'You’ve already reported this.',
+  followBlocked: 'You blocked this person. Unblock them to follow.',
+  followRefused: 'You can’t follow this person.',
   notYourUsername: 'This isn’t your username.',
   setupCodeMissing: 'The first account needs the setup code from the server’s start-up log.',
   setupCodeWrong: 'This isn’t the setup code from the server’s start-up log.',

@@ -11,7 +11,6 @@ import edges from '../../grid/grid-edges.module.css';
 import type { Feed } from '../../base/stores/feed.ts';
 import { PinFeed } from '../../feeds/pin-feed.tsx';
 import { classNames } from '../../kit/class-names.ts';
-import { EmptyState } from '../../kit/states/empty-state.tsx';
 import { SkeletonGrid } from '../../kit/states/skeleton-grid.tsx';
 import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
 import { SlidersIcon } from '../../kit/icons/sliders-icon.tsx';
@@ -21,6 +20,7 @@ import { Skeleton } from '../../kit/states/skeleton.tsx';
 import { DensityButton } from '../../list-view/density-button.tsx';
 import classes from './board-pins.module.css';
 import { choosePinSort, pinSortOf } from './pin-sorts.ts';
+import { NoPins } from './no-pins.tsx';
 import { text } from '../../text/language.ts';
 import { boardMessages } from './messages.en.ts';
 
@@ -87,31 +87,15 @@ export const BoardPins = observer(function BoardPins({
         label={text(boardMessages.pins, { board: board.name })}
         density={profileView.view.boardPinDensity}
         empty={
-          mayAdd ? (
-            <EmptyState
-              title={text(boardMessages.firstPin)}
-              action={
-                <LinkButton kind="primary" size={48} href={addPictures}>
-                  {text(boardMessages.addImages)}
-                </LinkButton>
-              }
-            >
-              {text(boardMessages.firstPinDetail)}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={text(boardMessages.noPins)}
-              action={
-                owner !== null && (
-                  <LinkButton kind="primary" size={48} href={owner}>
-                    {text(boardMessages.otherBoards)}
-                  </LinkButton>
-                )
-              }
-            >
-              {text(boardMessages.noPinsDetail)}
-            </EmptyState>
-          )
+          <NoPins
+            board={board}
+            action={
+              mayAdd
+                ? { label: boardMessages.addImages, href: addPictures }
+                : owner && { label: boardMessages.otherBoards, href: owner }
+            }
+            mayAdd={mayAdd}
+          />
         }
       />
       {few && !feed.isEmpty && mayAdd && (

@@ -42,5 +42,7 @@ export const boardMessages = messages('board', {
   addMore: 'Add more images – each becomes a pin on this board.',
   noPins: 'No pins yet',
   noPinsDetail: 'This board doesn’t have any pins yet.',
+  allInSections: 'All pins are in sections',
+  allInSectionsDetail: 'Open a section to see its pins.',
   otherBoards: 'See other boards',
 });

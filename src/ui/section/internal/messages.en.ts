@@ -15,6 +15,9 @@ export const sectionMessages = messages('section', {
   goToBoard: 'Go to board',
   empty: 'No pins yet',
   emptyDetail: 'This section doesn’t have any pins yet.',
+  hiddenPins: 'No pins to show',
+  hiddenPinsDetail:
+    'You don’t see the pins here because you hid or reported them, or the people who saved them.',
   viewBoard: 'View board',
   name: 'Name',
   nameMissing: 'Give the section a name.',

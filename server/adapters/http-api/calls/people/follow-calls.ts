@@ -8,6 +8,7 @@ import { serializationContext } from '../../serialize/serialization-context.ts';
 import { userShortToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { tooManyFollows } from '../refusals.ts';
+import { callMessages } from '../messages.en.ts';
 
 /** Calls to follow people and boards, and to block people. */
 export function followCalls(deps: CallDeps): readonly Call[] {
@@ -67,7 +68,7 @@ function followedBoard(outcome: FollowBoardOutcome) {
     case 'not_found':
       throw new CallFailure('board_not_found');
     case 'blocked':
-      throw new CallFailure('forbidden');
+      throw blockedFollow(outcome.byActor);
     case 'too_many':
       throw tooManyFollows();
   }
@@ -80,8 +81,15 @@ function followedPerson(outcome: FollowUserOutcome) {
     case 'not_found':
       throw new CallFailure('user_not_found');
     case 'blocked':
-      throw new CallFailure('forbidden');
+      throw blockedFollow(outcome.byActor);
     case 'too_many':
       throw tooManyFollows();
   }
+}
+
+/** Who was blocked does not learn it. */
+function blockedFollow(byViewer: boolean): CallFailure {
+  return new CallFailure('forbidden', {
+    message: byViewer ? callMessages.followBlocked : callMessages.followRefused,
+  });
 }

@@ -194,6 +194,9 @@ describe('blocking', () => {
     await block(bob, ann);
     const attempts = [() => follow(ann, bob), () => followBoard(ann), () => follow(bob, ann)];
     for (const attempt of attempts) expect(outcomeOf(await attempt())).toBe('403/7');
+    const messageOf = (told: Told) => told.body.resource_response?.error?.message;
+    expect(messageOf(await attempts[0]!())).toBe('You can’t follow this person.');
+    expect(messageOf(await attempts[2]!())).toMatch(/^You blocked this person/);
     const options = { blocked_user_id: ann.user.id };
     expect(dataOf(await bob.browser.call('UserBlockResource', 'delete', options))).toEqual({ ok: true });
     for (const attempt of attempts) expect(outcomeOf(await attempt())).toBe('200');
