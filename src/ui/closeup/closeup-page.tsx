@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { toPinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
@@ -8,6 +9,7 @@ import { useLocation } from '../base/router.ts';
 import type { Page } from '../base/navigation/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { isDeleted } from '../pins/deleted-pins.ts';
+import { takeFromFeeds } from '../saving/pins-in-feeds.ts';
 import { Closeup } from './internal/closeup.tsx';
 import { readAllBelow } from './internal/related/lists-below.ts';
 import { closeupHead } from './internal/head/closeup-head.ts';
@@ -57,7 +59,11 @@ export const page = {
   },
   async load(route, { services, stores }) {
     const pin = await services.pins.find(route.pinId);
-    if (pin === undefined) return { kind: 'not-found' };
+    if (pin === undefined) {
+      // Cards of it that are still shown lead nowhere.
+      takeFromFeeds(stores.feeds, toPinId(route.pinId));
+      return { kind: 'not-found' };
+    }
     stores.pins.putNamed(route.pinId, pin);
     // A crawler goes on from here. For people this would cost more than the pin itself, and wait for it: they get it
     // after the first paint.

@@ -92,7 +92,9 @@ export const BoardPins = observer(function BoardPins({
             action={
               mayAdd
                 ? { label: boardMessages.addImages, href: addPictures }
-                : owner && { label: boardMessages.otherBoards, href: owner }
+                : owner
+                  ? { label: boardMessages.otherBoards, href: owner }
+                  : null
             }
             mayAdd={mayAdd}
           />
