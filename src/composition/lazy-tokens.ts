@@ -21,6 +21,7 @@ import type { ListingGateway } from '../application/ports/pins/listing-gateway.t
 import type { LoginGateway } from '../application/ports/login-gateway.ts';
 import type { OperatorExperienceGateway } from '../application/ports/experiences/operator-experience-gateway.ts';
 import type { ModerationGateway } from '../application/ports/moderation-gateway.ts';
+import type { NewsGateway } from '../application/ports/people/news-gateway.ts';
 import type { NewPinGateway } from '../application/ports/pins/new-pin-gateway.ts';
 import type { ClickRecorder } from '../application/ports/pins/click-recorder.ts';
 import type { OffsiteGateway } from '../application/ports/pins/offsite-gateway.ts';
@@ -64,6 +65,7 @@ export const LoginGatewayToken = lazyToken<LoginGateway>('LoginGateway');
 export const ModerationGatewayToken = lazyToken<ModerationGateway>('ModerationGateway');
 export const OperatorExperienceGatewayToken =
   lazyToken<OperatorExperienceGateway>('OperatorExperienceGateway');
+export const NewsGatewayToken = lazyToken<NewsGateway>('NewsGateway');
 export const NewPinGatewayToken = lazyToken<NewPinGateway>('NewPinGateway');
 export const DuplicateGatewayToken = lazyToken<DuplicateGateway>('DuplicateGateway');
 export const OffsiteGatewayToken = lazyToken<OffsiteGateway>('OffsiteGateway');

@@ -201,7 +201,7 @@ describe('the account', () => {
   test('keeps what one wants to hear about', async ({ openPage, server }) => {
     const member = await Member.join(server.url, 'hearer');
     const page = await openPage('/settings/notifications', { as: member });
-    const box = page.getByRole('switch', { name: 'New followers' });
+    const box = page.getByRole('switch', { name: 'New followers' }).last();
     const wanted = !(await box.isChecked());
     const answered = page.waitForResponse(/NotificationSettingsResource\/update/);
     await box.setChecked(wanted);

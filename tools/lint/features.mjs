@@ -146,6 +146,7 @@ export const featureOrders = {
     'settings',
     'tuner',
     'moderation',
+    'news',
     'operator-experiences',
     'board',
     'app',

@@ -20,6 +20,7 @@ import { FEEDBACK_CALLS } from './reports/feedback.ts';
 import { FEED_TUNER_CALLS } from './people/feed-tuner.ts';
 import { FOLLOW_CALLS } from './people/follow.ts';
 import { ACCOUNT_CLOSING_CALLS } from './accounts/account-closing.ts';
+import { NEWS_CALLS } from './people/news.ts';
 import { NOTIFICATION_CALLS } from './accounts/notification.ts';
 import { OFFSITE_CALLS } from './pins/offsite.ts';
 import { ONBOARDING_CALLS } from './accounts/onboarding.ts';
@@ -59,6 +60,7 @@ export const ALL_CALLS = {
   user: USER_CALLS,
   settings: SETTINGS_CALLS,
   notification: NOTIFICATION_CALLS,
+  news: NEWS_CALLS,
   onboarding: ONBOARDING_CALLS,
   accountClosing: ACCOUNT_CLOSING_CALLS,
   upload: UPLOAD_CALLS,

@@ -30,6 +30,7 @@ export function viewOfNewUser(user: UserRecord): ViewerView {
     counts: { pinCount: 0, boardCount: 0, followerCount: 0, followingCount: 0 },
     secretBoardCount: 0,
     quickSavesBoardId: null,
+    unreadNewsCount: 0,
   };
 }
 

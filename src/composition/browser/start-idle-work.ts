@@ -12,6 +12,7 @@ import { watchHomeBadge } from '../../ui/chrome/watch-home-badge.ts';
 import { watchNavFooter } from '../../ui/chrome/watch-nav-footer.ts';
 import { mayLogHere, watchEvents } from '../../ui/counting/watch-events.ts';
 import { watchSeenCards } from '../../ui/counting/watch-seen-cards.ts';
+import { watchUnreadNews } from '../../ui/news/watch-unread-news.ts';
 import { recordViewedPins } from '../../ui/offline/record-viewed-pins.ts';
 import type { App } from '../create-app.ts';
 import { idleWorkChunk } from './idle-work-chunk.ts';
@@ -20,7 +21,7 @@ import { registerAttribution } from './register-attribution.ts';
 
 /**
  * Starts work that can wait until the page is idle: the service worker, the bar of phones that hides on scroll and its
- * badge, the recently viewed pins for offline use, counting of views, and the log of events.
+ * badge, the number of unread notifications, the recently viewed pins for offline use, counting of views, and the log of events.
  */
 export function startIdleWork(app: App): void {
   const ports = app.assembly.open(idleWorkChunk);
@@ -30,6 +31,7 @@ export function startIdleWork(app: App): void {
   watchNavFooter();
   const openHome = async () => (await app.services.openBoardTools()).home;
   watchHomeBadge({ stores: app.stores, news: new HomeNews({ storage, openHome }), now });
+  watchUnreadNews({ ...app, now, every: repeat });
   const { deferredLog, eventSender, wait } = ports;
   const mayLog = () => mayLogHere(app.stores.context);
   const counts = new BatchQueue<PinCounts>({
@@ -62,6 +64,11 @@ export function startIdleWork(app: App): void {
   deferredLog.passOnTo(queue);
   watchEvents(app, queue, counts, page);
   void offlineSupport.setUp();
+}
+
+function repeat(ms: number, act: () => void): () => void {
+  const timer = setInterval(act, ms);
+  return () => clearInterval(timer);
 }
 
 /** What the current page tells of its events, which are many. */

@@ -14,7 +14,7 @@ const gateways = new ContainerModule(({ bind }) =>
   provideHttpGateway(bind, PinFeedbackGatewayToken, HttpPinFeedbackGateway),
 );
 
-/** The use-cases of feedback. The gateways for operators are separate chunks. */
+/** The use-cases of feedback. The gateways of other pages are separate chunks. */
 export const pinFeedbackChunk = lazyChunk(
   [sharedGateways, gateways],
   { feedback: PinFeedbackGatewayToken, assembly: AssemblyToken },
@@ -25,6 +25,10 @@ export const pinFeedbackChunk = lazyChunk(
     openModeration: async () => {
       const { moderationChunk } = await fetchScript(() => import('./moderation-chunk.ts'));
       return assembly.open(moderationChunk);
+    },
+    openNews: async () => {
+      const { newsChunk } = await fetchScript(() => import('./news-chunk.ts'));
+      return assembly.open(newsChunk);
     },
     openOperatorExperiences: async () => {
       const { operatorExperiencesChunk } = await fetchScript(() => import('./operator-experiences-chunk.ts'));

@@ -47,8 +47,17 @@ export class WireRecorder implements HttpClient {
     // Settings have the shape of a person, but no page shows them.
     if ('profile_view' in object) return;
     if (typeof object.id === 'string') this.#objects.set(`${String(object.type)} ${object.id}`, object);
+    // The pins of news are inside of their items.
+    if (Array.isArray(object.content_items)) {
+      for (const content of object.content_items as readonly unknown[])
+        if (isPin(content)) this.#note(content);
+    }
     if (typeof object.viewer === 'object') this.viewer = object.viewer as WireObject | null;
   }
+}
+
+function isPin(content: unknown): boolean {
+  return (content as { readonly type?: unknown } | null)?.type === 'pin';
 }
 
 /** The objects of an answer: a list, a list of results with more beside it, or one object. */

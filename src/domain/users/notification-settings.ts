@@ -21,7 +21,12 @@ export type NotificationSettings = Readonly<Record<NotificationCategory, Notific
  * settings do not show them before.
  */
 export const DELIVERED_NOTIFICATIONS = [
+  { category: 'save', way: 'web' },
+  { category: 'favorite', way: 'web' },
+  { category: 'reaction', way: 'web' },
+  { category: 'follow', way: 'web' },
   { category: 'follow', way: 'email' },
+  { category: 'report', way: 'web' },
   { category: 'report', way: 'email' },
 ] as const satisfies readonly {
   readonly category: NotificationCategory;

@@ -23,6 +23,7 @@ export const chromeMessages = messages('chrome', {
 
 export const accountMenuMessages = messages('accountMenu', {
   profile: 'Your profile',
+  notifications: '{count, plural, =0 {Notifications} other {Notifications (#)}}',
   tuneHome: 'Tune your home feed',
   settings: 'Settings',
   shortcuts: 'Keyboard shortcuts',

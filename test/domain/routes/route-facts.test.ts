@@ -25,6 +25,7 @@ describe('pages that need a session', () => {
     ...[
       '/business/convert',
       '/business/hub',
+      '/notifications/',
       '/business/catalogs/8/',
       '/business/business-manager/8/security',
     ],
@@ -69,7 +70,7 @@ test.each([
   expect(factsAt(address).ready).toBe(true);
 });
 
-test.each(['/email/user_survey', '/notifications/', '/pin/1/comments', '/business/invite/'])(
+test.each(['/email/user_survey', '/pin/1/comments', '/business/invite/'])(
   'the screen of %s comes later, and robots leave it out',
   (address) => {
     expect(factsAt(address)).toMatchObject({ ready: false, indexable: false });

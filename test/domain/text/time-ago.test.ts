@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo, timeAgoText } from '../../../src/domain/text/internal/time-ago.ts';
+import { timeAgo, timeAgoText } from '../../../src/domain/text/time-ago.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

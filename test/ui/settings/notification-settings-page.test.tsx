@@ -16,12 +16,17 @@ const aServer = () =>
     .on('NotificationSettings.get', aWireAnswer(CHOICES))
     .on('NotificationSettings.update', (change) => aWireAnswer({ ...CHOICES, ...change }));
 const open = (server = aServer()) => openSettings('/settings/notifications', 'Notifications', server);
-const mails = () => screen.getByRole<HTMLInputElement>('switch', { name: 'New followers' });
+const mails = () =>
+  screen.getByRole<HTMLInputElement>('switch', { name: 'New followers', description: 'Email' });
 
 test('only what is told can be chosen', async () => {
   await open();
-  const reports = screen.getByRole('switch', { name: 'Reports and moderation' });
-  expect(screen.getAllByRole('switch')).toEqual([mails(), reports]);
+  const described = (description: string, names: readonly string[]) =>
+    names.map((name) => screen.getByRole('switch', { name, description }));
+  const others = ['Saves of your pins', 'Favorites of your pins', 'Reactions to your pins'];
+  const both = ['New followers', 'Reports and moderation'];
+  const known = [...described('In the app', [...others, ...both]), ...described('Email', both)];
+  expect(new Set(screen.getAllByRole('switch'))).toEqual(new Set(known));
   expect(mails().checked).toBe(true);
 });
 

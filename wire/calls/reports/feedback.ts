@@ -30,8 +30,8 @@ const FROM_NEWS = {
   verbs: ['PUT'],
   who: 'S',
   params: { news_id: required(id<string>()), pin_id: required(id<PinId>()) },
-  answer: payload<Hidden>('never: there are no news yet'),
-  errors: ['object_not_found'],
+  answer: payload<Hidden>('whether the pin is hidden now'),
+  errors: ['object_not_found', 'pin_not_found'],
 } as const;
 
 /** Calls to hide pins, people and boards, and to give the reason. */
@@ -83,12 +83,12 @@ export const FEEDBACK_CALLS = {
     ...FROM_NEWS,
     path: '/v3/news_hub/{news_id}/pin/{pin_id}/hide/',
     endpointName: 'v3_news_hub_pin_hide_put',
-    says: 'Takes a pin out of news; nobody has news yet.',
+    says: 'Takes a pin out of the caller’s news.',
   }),
   unhideFromNews: direct({
     ...FROM_NEWS,
     path: '/v3/news_hub/{news_id}/pin/{pin_id}/undo/',
     endpointName: 'v3_news_hub_pin_undo_put',
-    says: 'Lets a pin into news again; nobody has news yet.',
+    says: 'Lets a pin into the caller’s news again.',
   }),
 };

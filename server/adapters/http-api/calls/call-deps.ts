@@ -27,6 +27,8 @@ import { TopicFeed } from '../../../application/feeds/topic-feed.ts';
 import { UserPins } from '../../../application/feeds/user-pins.ts';
 import { FollowTopic } from '../../../application/follows/follow-topic.ts';
 import { ListFollowedTopics } from '../../../application/follows/list-followed-topics.ts';
+import { ChangeNews } from '../../../application/news/change-news.ts';
+import { ReadNews } from '../../../application/news/read-news.ts';
 import { CopyPins } from '../../../application/pins/copy-pins.ts';
 import { CreatePin } from '../../../application/pins/create-pin.ts';
 import { DeletePin } from '../../../application/pins/delete-pin.ts';
@@ -172,6 +174,8 @@ export function callDepsOn(on: BaseDeps) {
     favoritePin: new FavoritePin({ store, ids, clock }),
     reactToPin: new ReactToPin({ store, ids, clock }),
     hidePin: new HidePin({ store, clock }),
+    readNews: new ReadNews({ store, clock }),
+    changeNews: new ChangeNews({ store }),
     unfollowSource: new UnfollowSource({ store, clock }),
     answerSponsorship: new AnswerSponsorship({ store, clock }),
     takeBatches: on.takeBatches,

@@ -21,6 +21,7 @@ import { listingCalls } from './listing-calls.ts';
 import { feedTunerCalls } from './people/feed-tuner-calls.ts';
 import { followCalls } from './people/follow-calls.ts';
 import { accountClosingCalls } from './accounts/account-closing-calls.ts';
+import { newsCalls } from './people/news-calls.ts';
 import { notificationCalls } from './accounts/notification-calls.ts';
 import { onboardingCalls } from './accounts/onboarding-calls.ts';
 import { peopleListCalls } from './people/people-list-calls.ts';
@@ -67,6 +68,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     user: userCalls(deps),
     settings: settingsCalls(deps),
     notification: notificationCalls(deps),
+    news: newsCalls(deps),
     onboarding: onboardingCalls(deps),
     accountClosing: accountClosingCalls(deps),
     upload: uploadCalls(deps),

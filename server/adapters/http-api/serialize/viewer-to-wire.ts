@@ -140,7 +140,7 @@ function viewerBase(view: ViewerView, context: SerializationContext) {
     locale: user.locale,
     country: user.country,
     home_feed: view.user.profileView.homeFeed,
-    unread_news_count: 0,
+    unread_news_count: view.unreadNewsCount,
     unread_conversation_count: 0,
     delete_at: user.deletesAt === null ? null : timeToWire(user.deletesAt),
   };

@@ -6,7 +6,7 @@ import type {
   NewsPlace,
   NewsRepository,
 } from '../../../application/ports/people/news.ts';
-import { newsOf, visibleActors } from './internal/news-query.ts';
+import { newsOf, unreadNews, visibleActors } from './internal/news-query.ts';
 import { flag } from '../schema/flag.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
@@ -64,14 +64,7 @@ export class SqlNewsRepository implements NewsRepository {
   async unreadCount(userId: UserId): Promise<number> {
     const { db, prepared } = this.#context;
     const [row] = await prepared.rows(db, 'unread news', { user: keyOf(userId) }, ({ user }) =>
-      db
-        .selectFrom(
-          newsOf(db, user)
-            .where('news_items.is_unread', '=', 1)
-            .where('news_items.is_hidden', '=', 0)
-            .as('unread'),
-        )
-        .select((eb) => eb.fn.countAll<number>().as('count')),
+      unreadNews(db, user),
     );
     return row?.count ?? 0;
   }

@@ -48,6 +48,7 @@ export type OwnCounts = {
   readonly secretBoardCount: number;
   /** The board of pins that were saved without choosing one; null before the first. */
   readonly quickSavesBoardId: BoardId | null;
+  readonly unreadNewsCount: number;
 };
 
 export type PictureOfPin = { readonly pinId: PinId; readonly picture: PictureRecord };

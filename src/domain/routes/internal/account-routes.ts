@@ -59,6 +59,6 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
   },
   'notification-settings': { paths: ['/settings/notifications'], access: 'full', ready: true },
   duplicates: { paths: ['/board/{boardId}/duplicates', '/settings/duplicates'], access: 'full', ready: true },
-  notifications: { paths: ['/notifications/'], access: 'full' },
+  notifications: { paths: ['/notifications/'], access: 'full', ready: true },
   conversation: { paths: ['/conversation/{conversationId}'], access: 'full' },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { UserShort } from '../../../domain/users/user.ts';
+import { BellIcon } from '../../kit/icons/bell-icon.tsx';
 import { HomeIcon } from '../../kit/icons/home-icon.tsx';
 import { KeyboardIcon } from '../../kit/icons/keyboard-icon.tsx';
 import { LogOutIcon } from '../../kit/icons/log-out-icon.tsx';
@@ -10,13 +11,14 @@ import { SlidersIcon } from '../../kit/icons/sliders-icon.tsx';
 import { Menu } from '../../kit/layers/menu.tsx';
 import { UserAvatar } from '../../kit/user-avatar.tsx';
 import { withProfileEntries } from './profile-entries.ts';
+import type { AccountOwner } from './chrome-props.ts';
 import { text } from '../../text/language.ts';
 import classes from './account-menu.module.css';
 import { accountMenuMessages } from '../messages.en.ts';
 
 export interface AccountMenuProps {
   readonly label: string;
-  readonly viewer: UserShort;
+  readonly viewer: AccountOwner;
   readonly trigger: ReactNode;
   readonly triggerHasText?: boolean;
   readonly triggerClass?: string;
@@ -37,6 +39,11 @@ export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }
           label: text(accountMenuMessages.profile),
           icon: <PersonIcon size={20} />,
           href: formatRoute({ kind: 'profile', username: viewer.username }),
+        },
+        {
+          label: text(accountMenuMessages.notifications, { count: viewer.unreadNewsCount }),
+          icon: <BellIcon size={20} />,
+          href: formatRoute({ kind: 'notifications' }),
         },
         {
           label: text(accountMenuMessages.tuneHome),

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { UserShort } from '../../../domain/users/user.ts';
+import type { UserShort, Viewer } from '../../../domain/users/user.ts';
 import type { NavItem } from '../nav-item.ts';
 import type { NavPlace } from './nav-place.ts';
+
+/** The viewer, with what the account menu tells. */
+export type AccountOwner = UserShort & Pick<Viewer, 'unreadNewsCount'>;
 
 /** Props of header and bottom bar. */
 export interface ChromeProps {
@@ -9,7 +12,7 @@ export interface ChromeProps {
   /** The items for this viewer, in order. */
   readonly items: readonly NavItem[];
   /** Null for visitors. */
-  readonly viewer: UserShort | null;
+  readonly viewer: AccountOwner | null;
   /** The current page, if it is one of the items. */
   readonly place: NavPlace | null;
   /** The path to return to after a log-in. */

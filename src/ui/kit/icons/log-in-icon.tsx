@@ -3,9 +3,7 @@ import { Icon, type IconProps } from './icon.tsx';
 export function LogInIcon(props: IconProps) {
   return (
     <Icon {...props} mirrored>
-      <path d="m10 17 5-5-5-5" />
-      <path d="M15 12H3" />
-      <path d="M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4" />
+      <path d="m10 17 5-5-5-5M15 12H3M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4" />
     </Icon>
   );
 }

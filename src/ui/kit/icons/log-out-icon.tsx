@@ -3,9 +3,7 @@ import { Icon, type IconProps } from './icon.tsx';
 export function LogOutIcon(props: IconProps) {
   return (
     <Icon {...props} mirrored>
-      <path d="m16 17 5-5-5-5" />
-      <path d="M21 12H9" />
-      <path d="M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
+      <path d="m16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
     </Icon>
   );
 }

@@ -25,6 +25,7 @@ export function contentOf(siteUrl: string): readonly (string | RegExp)[] {
     'nothing.example',
     ...PHOTOS,
     ...PHOTOS.map((name) => `Photo ${name}`),
+    /\d+ minutes? ago/gu,
     new URL(siteUrl).host,
     'https://',
     ...namesOfIntl(),

@@ -61,6 +61,8 @@ export const OWN_SCREENS: readonly Screen[] = [
     as: 'hana',
     reach: menu('More options', 'See stats', dialog('Pin stats')),
   },
+  { name: 'notifications with a pin', address: at('/notifications/'), as: 'hana' },
+  { name: 'a notification of a decision', address: at('/notifications/'), as: 'mia' },
   { name: 'where a pin is to be saved', address: ({ pin }) => `/pin/${pin.id}/repin/`, as: 'mia' },
   { name: 'a pin to edit', address: ({ pin }) => `/pin/${pin.id}/edit/`, as: 'hana' },
   {

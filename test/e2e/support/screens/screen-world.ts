@@ -56,5 +56,6 @@ export async function makeScreenWorld(siteUrl: string, locale: string): Promise<
   await hana.call('Reports', 'update', { report_id: report?.id, action: 'remove', block_picture: false });
   const { id } = await hana.call<{ id: string }>('User', 'get', { username: 'hana' });
   await mia.call('UserFollow', 'create', { user_id: id });
+  await mia.call('PinLike', 'create', { pin_id: pins[1]?.id });
   return { hana, newcomer, mia, hills, peaks, pin: pins[0]!, hidden, removed };
 }

@@ -61,6 +61,8 @@ const READS: readonly [string, () => object][] = [
   ['UserResource', () => ({})],
   ['UserResource', () => ({ username: 'bob' })],
   ['UserSettingsResource', () => ({})],
+  ['NewsHubResource', () => ({})],
+  ['NewsHubBadgeResource', () => ({})],
   ['UserStateResource', () => ({ state: 'QUICK_SAVES_BOARD_ID' })],
   ['PinResource', () => ({ id: pin.id })],
   ['BoardResource', () => ({ board_id: board.id })],

@@ -15,8 +15,8 @@ export function feedbackCalls(deps: CallDeps): readonly Call[] {
     unhide: hide(deps, false),
     hideFromSearch: hideFromSearch(deps, true),
     unhideFromSearch: hideFromSearch(deps, false),
-    hideFromNews: noNews,
-    unhideFromNews: noNews,
+    hideFromNews: hideFromNews(deps, true),
+    unhideFromNews: hideFromNews(deps, false),
   });
 }
 
@@ -47,10 +47,14 @@ function hideFromSearch(deps: CallDeps, hidden: boolean): Answer<typeof FEEDBACK
   };
 }
 
-/** The server has no news, so the list is empty. */
-const noNews: Answer<typeof FEEDBACK_CALLS.hideFromNews> = () => {
-  throw objectNotFound('news');
-};
+function hideFromNews({ changeNews }: CallDeps, hidden: boolean): Answer<typeof FEEDBACK_CALLS.hideFromNews> {
+  return async ({ viewerId }, { news_id, pin_id }) => {
+    const outcome = await changeNews.hidePin(viewerId, { newsId: news_id, pinId: pin_id, isHidden: hidden });
+    if (outcome.kind === 'not_found') throw objectNotFound('news');
+    unlessRefused(outcome);
+    return { data: { pin_id, hidden } };
+  };
+}
 
 async function setHidden(
   { hidePin }: CallDeps,

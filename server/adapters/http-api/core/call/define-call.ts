@@ -62,18 +62,20 @@ type Answering = {
   run(context: CallContext, options: Readonly<Record<string, unknown>>): Promise<CallAnswer> | CallAnswer;
 };
 
-/** A payload of a handler; its objects, and those of a list of `results` or previews or an `object` in it, may be merged objects. */
+/** A payload of a handler; its objects, and those of a list of `results`, previews or contents or an `object` in it, may be merged objects. */
 export type Written<D> = D extends readonly (infer Item)[]
   ? readonly Written<Item>[]
   : D extends { readonly results: infer Items }
     ? Omit<D, 'results'> & { readonly results: Written<Items> }
     : D extends { readonly preview_pins: infer Pins }
       ? Omit<D, 'preview_pins'> & { readonly preview_pins: Written<Pins> }
-      : D extends { readonly object: infer Inner }
-        ? Omit<D, 'object'> & { readonly object: Written<Inner> }
-        : D extends object
-          ? D | MergedObject<D>
-          : D;
+      : D extends { readonly content_items: infer Contents }
+        ? Omit<D, 'content_items'> & { readonly content_items: Written<Contents> }
+        : D extends { readonly object: infer Inner }
+          ? Omit<D, 'object'> & { readonly object: Written<Inner> }
+          : D extends object
+            ? D | MergedObject<D>
+            : D;
 
 /**
  * The handler of a declared call: the declaration types the viewer, the options and the payload.

@@ -36,6 +36,18 @@ export function newsOf(db: Kysely<Tables>, user: number) {
     );
 }
 
+/** How many visible news items of this user are unread. */
+export function unreadNews(db: Kysely<Tables>, user: number) {
+  return db
+    .selectFrom(
+      newsOf(db, user)
+        .where('news_items.is_unread', '=', 1)
+        .where('news_items.is_hidden', '=', 0)
+        .as('unread'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+}
+
 /** The people of items, without those who are deactivated or blocked in either direction. */
 export function visibleActors(db: Kysely<Tables>, user: number) {
   return db

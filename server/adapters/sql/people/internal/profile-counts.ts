@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { toBoardId } from '../../../../../src/domain/ids/ids.ts';
 import type { OwnCounts, ProfileCounts } from '../../../../application/ports/pins/views.ts';
 import type { SqlContext } from '../../schema/prepared-queries.ts';
+import { unreadNews } from './news-query.ts';
 import type { Tables } from '../../schema/tables.ts';
 
 /** Counts of a person's content as far as the viewer may see it. One statement. */
@@ -35,12 +36,14 @@ export async function ownCounts({ db, prepared }: SqlContext, key: number): Prom
           // The partial index covers only these boards, so the condition must be a literal in the statement.
           .where('boards.layout', '=', sql.lit('quick_saves'))
           .as('quickSaves'),
+        unreadNews(db, viewer).as('unreadNews'),
       ])
       .where('person.id', '=', viewer),
   );
   return {
     counts: row === undefined ? NO_COUNTS : countsIn(row),
     secretBoardCount: row?.secretBoardCount ?? 0,
+    unreadNewsCount: row?.unreadNews ?? 0,
     quickSavesBoardId: row?.quickSaves == null ? null : toBoardId(String(row.quickSaves)),
   };
 }

@@ -75,7 +75,7 @@ describe('a hidden pin', () => {
     expect(outcomeOf(await put(`/v3/search/${pin.id}/hide/`, { query: 'x'.repeat(201) }))).toBe('400/1');
   });
 
-  test('of news is not found, as there are none', async () => {
+  test('of news must be in one’s own news', async () => {
     for (const verb of ['hide', 'undo']) {
       const told = await put(`/v3/news_hub/12/pin/${pin.id}/${verb}/`);
       expect(outcomeOf(told)).toBe('404/70');

@@ -1,4 +1,4 @@
-import { perLocale } from '../per-locale.ts';
+import { perLocale } from './per-locale.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
