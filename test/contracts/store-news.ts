@@ -105,7 +105,12 @@ export function describeStoredNews(world: StoreWorld): void {
       for (const id of ['11', '12', '13']) await saved(id, await world.pin(board), bob, minute(1));
       await followed('14', bob, ada, minute(1));
       const { news } = world.store;
-      const unread = async () => [await news.unreadCount(ada.id), await news.unreadCount(bob.id)];
+      const unread = async () => {
+        const counts = [await news.unreadCount(ada.id), await news.unreadCount(bob.id)];
+        const own = await Promise.all([ada, bob].map(({ id }) => world.store.users.ownCounts(id)));
+        expect(own.map(({ unreadNewsCount }) => unreadNewsCount)).toEqual(counts);
+        return counts;
+      };
       expect(await world.do((tx) => tx.news.markRead(ada.id, ['12', '14', '99']))).toBe(1);
       expect(await world.do((tx) => tx.news.markRead(ada.id, []))).toBe(0);
       expect((await listOf(ada)).map(({ isUnread }) => isUnread)).toEqual([true, false, true]);
@@ -158,9 +163,19 @@ export function describeStoredNews(world: StoreWorld): void {
       const event = { userId: ada.id, actorId: bob.id, time: minute(2) };
       await tell({ ...event, id: '12', category: 'invite', about: { kind: 'board', id: other.id } });
       const talk = { kind: 'conversation', id: '77' } as const;
+      const member = (userId: UserRecord['id']) => ({ userId, state: 'active', request: null }) as const;
+      const members = [member(ada.id), member(bob.id)];
+      const times = { createdAt: minute(2), updatedAt: minute(2) };
+      await world.do((tx) => tx.conversations.insert({ id: talk.id, ...times, members }));
       await tell({ ...event, id: '13', category: 'message', about: talk });
       await followed('14', bob, ada, minute(3));
       await world.do((tx) => tx.news.removeAbout({ kind: 'report', id: '77' }));
+      expect(await idsFor(ada)).toEqual(['13', '12', '11']);
+      const leave = (state: 'left' | 'active') =>
+        world.do((tx) => tx.conversations.setMember(talk.id, { ...member(ada.id), state }));
+      await leave('left');
+      expect(await idsFor(ada)).toEqual(['12', '11']);
+      await leave('active');
       expect(await idsFor(ada)).toEqual(['13', '12', '11']);
       await world.do((tx) => tx.news.removeAbout(talk));
       await world.do((tx) => tx.boards.remove(other.id));

@@ -228,6 +228,8 @@ export function describeStoredUsers(world: StoreWorld): void {
         counts: await world.store.users.counts(ada.id, ada.id),
         secretBoardCount: 1,
         quickSavesBoardId: quickSaves,
+        unreadNewsCount: 0,
+        unseenConversationCount: 0,
       });
       expect(await world.store.users.ownCounts(bob.id)).toMatchObject({
         secretBoardCount: 0,

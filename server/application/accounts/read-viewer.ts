@@ -31,6 +31,7 @@ export function viewOfNewUser(user: UserRecord): ViewerView {
     secretBoardCount: 0,
     quickSavesBoardId: null,
     unreadNewsCount: 0,
+    unseenConversationCount: 0,
   };
 }
 

@@ -23,7 +23,7 @@ export type ReadNewsOutcome =
 export type NewsDetails = Pick<ListedNews, 'pin' | 'board'> & { readonly people: readonly PersonView[] };
 
 type ReadNewsDeps = {
-  readonly store: Pick<StoreReader, 'news' | 'users' | 'pins' | 'boards'>;
+  readonly store: Pick<StoreReader, 'news' | 'users' | 'pins' | 'boards' | 'conversations'>;
   readonly clock: Clock;
 };
 
@@ -66,8 +66,11 @@ export class ReadNews {
     return { pin: listed.pin, board: listed.board, people };
   }
 
-  unreadCount(userId: UserId): Promise<number> {
-    return this.#deps.store.news.unreadCount(userId);
+  /** How many news items are unread, and how many conversations have unseen messages. */
+  async counts(userId: UserId): Promise<{ readonly news: number; readonly conversations: number }> {
+    const { news, conversations } = this.#deps.store;
+    const [unread, unseen] = await Promise.all([news.unreadCount(userId), conversations.countUnseen(userId)]);
+    return { news: unread, conversations: unseen };
   }
 
   async #listed(userId: UserId, items: readonly NewsItem[]): Promise<readonly ListedNews[]> {

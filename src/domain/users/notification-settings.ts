@@ -26,6 +26,7 @@ export const DELIVERED_NOTIFICATIONS = [
   { category: 'reaction', way: 'web' },
   { category: 'follow', way: 'web' },
   { category: 'follow', way: 'email' },
+  { category: 'message', way: 'web' },
   { category: 'report', way: 'web' },
   { category: 'report', way: 'email' },
 ] as const satisfies readonly {

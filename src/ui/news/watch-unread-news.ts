@@ -13,8 +13,8 @@ type Watched = Pick<AppValue, 'services' | 'stores'> & {
 };
 
 /**
- * Keeps the number of unread notifications of a member up to date while the page is visible and the device online. The
- * page itself comes with the number.
+ * Keeps the numbers of unread notifications and conversations of a member up to date while the page is visible and the device online. The
+ * page itself comes with the numbers.
  */
 export function watchUnreadNews({ services, stores, now, every }: Watched): () => void {
   let askedAt = now();
@@ -23,7 +23,7 @@ export function watchUnreadNews({ services, stores, now, every }: Watched): () =
     if (now() - askedAt < ASKS_EVERY_MS) return;
     askedAt = now();
     try {
-      showUnread(stores, (await (await openNews(services)).badge()).news);
+      showUnread(stores, await (await openNews(services)).badge());
     } catch (error) {
       // It is asked again later.
       if (!(error instanceof ServiceError)) throw error;

@@ -18,7 +18,7 @@ let end: () => void;
 
 beforeEach(() => {
   [app, now, asked, isHidden, isOnline] = [anApp(), 0, 0, false, true];
-  badge = async () => ({ news: 5, conversations: 0 });
+  badge = async () => ({ news: 5, conversations: 2 });
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
@@ -61,6 +61,7 @@ test('the number is read again every minute, not sooner', async () => {
   now = 0;
   tick();
   await vi.waitFor(() => expect(unread()).toBe(5));
+  expect(app.stores.session.viewer?.unreadConversationCount).toBe(2);
   comeBack();
   expect(asked).toBe(1);
 });

@@ -23,7 +23,7 @@ test('only what is told can be chosen', async () => {
   await open();
   const described = (description: string, names: readonly string[]) =>
     names.map((name) => screen.getByRole('switch', { name, description }));
-  const others = ['Saves of your pins', 'Favorites of your pins', 'Reactions to your pins'];
+  const others = ['Saves of your pins', 'Favorites of your pins', 'Reactions to your pins', 'Messages'];
   const both = ['New followers', 'Reports and moderation'];
   const known = [...described('In the app', [...others, ...both]), ...described('Email', both)];
   expect(new Set(screen.getAllByRole('switch'))).toEqual(new Set(known));

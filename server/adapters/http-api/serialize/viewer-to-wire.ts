@@ -141,7 +141,7 @@ function viewerBase(view: ViewerView, context: SerializationContext) {
     country: user.country,
     home_feed: view.user.profileView.homeFeed,
     unread_news_count: view.unreadNewsCount,
-    unread_conversation_count: 0,
+    unread_conversation_count: view.unseenConversationCount,
     delete_at: user.deletesAt === null ? null : timeToWire(user.deletesAt),
   };
 }

@@ -28,7 +28,8 @@ export type NewsPlace = Pick<NewsItem, 'id' | 'time'>;
 
 /**
  * News items of people. Items of people who are all blocked (in either direction), deactivated or gone are left out, and
- * so are hidden items in lists and counts. Items about a pin or a board go with it.
+ * so are hidden items in lists and counts, and conversations that the person has left. Items about a pin or a board go
+ * with it.
  */
 export interface NewsReader {
   /** Newest first. */

@@ -49,6 +49,7 @@ export type OwnCounts = {
   /** The board of pins that were saved without choosing one; null before the first. */
   readonly quickSavesBoardId: BoardId | null;
   readonly unreadNewsCount: number;
+  readonly unseenConversationCount: number;
 };
 
 export type PictureOfPin = { readonly pinId: PinId; readonly picture: PictureRecord };

@@ -42,7 +42,7 @@ export async function loadNews({ services, stores }: NewsApp, isFirst: boolean):
 export async function markSeen({ services, stores }: NewsApp, ids: readonly string[]): Promise<void> {
   try {
     await (await openNews(services)).markRead(ids);
-    showUnread(stores, (stores.session.viewer?.unreadNewsCount ?? 0) - ids.length);
+    showUnread(stores, { news: (stores.session.viewer?.unreadNewsCount ?? 0) - ids.length });
   } catch (error) {
     // They stay unread, and are marked at the next visit.
     if (!(error instanceof ServiceError)) throw error;

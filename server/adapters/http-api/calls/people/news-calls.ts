@@ -46,7 +46,8 @@ function markNewsRead({ changeNews }: CallDeps): Answer<typeof NEWS_CALLS.markNe
 }
 
 function readNewsBadge({ readNews }: CallDeps): Answer<typeof NEWS_CALLS.readNewsBadge> {
-  return async ({ viewerId }) => ({
-    data: { news_hub_count: await readNews.unreadCount(viewerId), conversations_unseen_count: 0 },
-  });
+  return async ({ viewerId }) => {
+    const { news, conversations } = await readNews.counts(viewerId);
+    return { data: { news_hub_count: news, conversations_unseen_count: conversations } };
+  };
 }

@@ -3,7 +3,10 @@ import { NEWS_FROM_SITE } from '../../../../../src/domain/news/news-item.ts';
 import { notBlocked } from '../../reading/blocked-people.ts';
 import type { Tables } from '../../schema/tables.ts';
 
-/** The news items of this user that come from the site or from somebody who is not blocked. */
+/**
+ * The news items of this user that come from the site or from somebody who is not blocked, without conversations that
+ * the user has left.
+ */
 export function newsOf(db: Kysely<Tables>, user: number) {
   const actorsOfItem = visibleActors(db, user).where(
     'news_actors.item_id',
@@ -32,6 +35,19 @@ export function newsOf(db: Kysely<Tables>, user: number) {
       eb.or([
         eb('news_items.category', 'in', NEWS_FROM_SITE),
         eb.exists(actorsOfItem.select('news_actors.actor_id')),
+      ]),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('news_items.about_kind', '!=', 'conversation'),
+        eb.exists(
+          eb
+            .selectFrom('conversation_members as own')
+            .select('own.user_id')
+            .whereRef('own.conversation_id', '=', 'news_items.about_id')
+            .where('own.user_id', '=', user)
+            .where('own.state', '=', 'active'),
+        ),
       ]),
     );
 }

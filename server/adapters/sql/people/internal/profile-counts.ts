@@ -37,6 +37,13 @@ export async function ownCounts({ db, prepared }: SqlContext, key: number): Prom
           .where('boards.layout', '=', sql.lit('quick_saves'))
           .as('quickSaves'),
         unreadNews(db, viewer).as('unreadNews'),
+        eb
+          .selectFrom('conversation_members')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .whereRef('conversation_members.user_id', '=', 'person.id')
+          .where('conversation_members.state', '=', 'active')
+          .whereRef('last_message_id', '>', 'read_message_id')
+          .as('unseenConversations'),
       ])
       .where('person.id', '=', viewer),
   );
@@ -44,6 +51,7 @@ export async function ownCounts({ db, prepared }: SqlContext, key: number): Prom
     counts: row === undefined ? NO_COUNTS : countsIn(row),
     secretBoardCount: row?.secretBoardCount ?? 0,
     unreadNewsCount: row?.unreadNews ?? 0,
+    unseenConversationCount: row?.unseenConversations ?? 0,
     quickSavesBoardId: row?.quickSaves == null ? null : toBoardId(String(row.quickSaves)),
   };
 }

@@ -112,6 +112,30 @@ describe('news tell', () => {
     expect(await newsOf(bob)).toHaveLength(3);
   });
 
+  test('that somebody has sent a message, as long as the conversation is there', async () => {
+    await follow(bob, ann);
+    const { id } = await call<{ id: string }>(ann, 'ConversationsResource', 'create', {
+      user_ids: [bob.user.id],
+      text: 'Hello',
+    });
+    expect(await newsOf(bob)).toMatchObject([
+      {
+        category: 'message',
+        header_text: 'ann sent you a message',
+        sender: { username: 'ann' },
+        content_items: [],
+        url: `/conversation/${id}`,
+      },
+    ]);
+    expect(await call(bob, 'NewsHubBadgeResource', 'get')).toEqual({
+      news_hub_count: 1,
+      conversations_unseen_count: 1,
+    });
+    expect(await call(bob, 'UserResource', 'get')).toMatchObject({ unread_conversation_count: 1 });
+    await call(bob, 'ConversationResource', 'delete', { conversation_id: id });
+    expect([await newsOf(bob), await badgeOf(bob)]).toEqual([[], 0]);
+  });
+
   test('what was decided about reports and appeals, without who has reported', async () => {
     const about = { object_type: 'pin', object_id: pin.id, reason: 'spam' };
     const { id: report_id } = await call<{ id: string }>(cleo, 'ReportResource', 'create', about);
