@@ -16,6 +16,8 @@ export interface WirePromotion {
   countries: readonly string[];
   interest_ids: readonly string[];
   destination_url: string | null;
+  /** The operator's list holds the site to which it leads: the promotion rests. */
+  is_link_blocked: boolean;
   /** Who pays when it is not the advertiser. */
   third_party_name: string | null;
   lead_form: WireLeadFormTerms | null;

@@ -50,6 +50,7 @@ export function describePromotionGateway(name: string, open: () => Promise<Promo
         pinId,
         status: 'review',
         terms: termsFrom(now),
+        isLinkBlocked: false,
         reason: null,
         impressions: 0,
         pinClicks: 0,

@@ -57,6 +57,8 @@ test('an ad is asked for, reviewed, shown behind twelve pins and answered', asyn
   await review.getByText('By Acme Anvils').waitFor();
   await review.getByRole('button', { name: 'Approve' }).click();
   await review.getByRole('heading', { name: 'Nothing to review' }).waitFor();
+  const queue = review.getByRole('region', { name: 'Ads to review' });
+  await expect.poll(() => queue.evaluate((list) => list === document.activeElement)).toBe(true);
 
   const wall = await openPage('/', aReader(bob));
   const [place, ...more] = await placesOfAds(wall);

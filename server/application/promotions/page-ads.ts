@@ -1,5 +1,4 @@
 import type { PinId } from '../../../src/domain/ids/ids.ts';
-import { parseHttpUrl } from '../../../src/domain/links/http-url.ts';
 import { adPlaces } from '../../../src/domain/promotions/ad-places.ts';
 import { pageTopics } from '../../../src/domain/promotions/page-topics.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
@@ -10,6 +9,7 @@ import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { LinkVerdicts } from '../ports/web/link-verdicts.ts';
 import type { AdServer } from './ad-server.ts';
+import { adTarget, mayLeadTo } from './ad-target.ts';
 
 type PageAdsDeps = {
   readonly ads: AdServer;
@@ -137,9 +137,7 @@ export class PageAds {
   #mayRun({ advertiserId, terms }: PromotionRecord, { board, pinner, pin }: PinView): boolean {
     if (board.board.privacy !== 'public' || pinner.id !== advertiserId) return false;
     if (pinner.state !== 'active' || pinner.accountType !== 'business') return false;
-    const target = terms.destinationUrl ?? pin.link;
-    const host = target === null ? null : parseHttpUrl(target)?.host;
-    return !host || this.#deps.links.verdictOn(host) === 'ok';
+    return mayLeadTo(adTarget(terms, pin), this.#deps.links);
   }
 }
 

@@ -63,6 +63,7 @@ export class InMemoryPromotions {
           pinId,
           status: 'review',
           terms,
+          isLinkBlocked: false,
           reason: null,
           impressions: 0,
           pinClicks: 0,

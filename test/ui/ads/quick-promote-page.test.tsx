@@ -7,6 +7,7 @@ import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aWirePromotion } from '../../builders/a-wire-promotion.ts';
 import { aWireTopic } from '../../builders/a-wire-topic.ts';
 import { aWireUser } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
@@ -17,35 +18,6 @@ afterEach(cleanup);
 
 const acme = aViewer({ entityId: toUserId('11'), username: 'acme', isPartner: true });
 const olga = aViewer({ entityId: toUserId('12'), username: 'olga', isOperator: true, isPartner: true });
-
-function aPromotion(fields: Partial<WirePromotion> = {}): WirePromotion {
-  return {
-    id: '901',
-    pin_id: '301',
-    status: 'active',
-    start_at: 'Mon, 15 Jun 2020 12:00:00 +0000',
-    end_at: null,
-    daily_impression_cap: null,
-    budget: 2000,
-    countries: [],
-    interest_ids: [],
-    destination_url: null,
-    third_party_name: null,
-    lead_form: null,
-    reason: null,
-    metrics: { impressions: 1234, pin_clicks: 1 },
-    pin: {
-      id: '301',
-      title: 'An anvil',
-      link: 'https://acme.example/anvil',
-      image_url: 'https://pins.test/anvil.webp',
-      dominant_color: '#102030',
-      is_public: true,
-    },
-    created_at: 'Mon, 15 Jun 2026 12:00:00 +0000',
-    ...fields,
-  };
-}
 
 function open(server: WireServer, { at = '/advertiser/quick-promote', viewer = acme } = {}) {
   return { ...openApp({ at, server, viewer }), server };
@@ -59,108 +31,11 @@ const withForm = (created: Parameters<WireServer['on']>[1]) =>
     .on('Categories.get', TOPICS)
     .on('Promotion.create', created);
 
-describe('own ads', () => {
-  test('show their status and figures, and are paused and resumed', async () => {
-    const { user, server } = open(
-      new WireServer()
-        .on('Promotion.get', aWireAnswer([aPromotion()]))
-        .on('Categories.get', TOPICS)
-        .on('Promotion.update', ({ status }) => aWireAnswer(aPromotion({ status: status as 'paused' }))),
-    );
-    const row = await screen.findByRole('listitem');
-    expect(row.textContent).toContain('1,234 of 2,000 impressions · 1 click');
-    expect(within(row).getByText('Active')).toBeDefined();
-    await user.click(within(row).getByRole('button', { name: 'Pause' }));
-    expect(await screen.findByText('Paused')).toBeDefined();
-    expect(server.optionsOf('Promotion.update')).toEqual([{ promotion_id: '901', status: 'paused' }]);
-    await user.click(screen.getByRole('button', { name: 'Resume' }));
-    expect(await screen.findByText('Active')).toBeDefined();
-  });
-
-  test('say how often, where and beside what they are shown', async () => {
-    const limited = aPromotion({ daily_impression_cap: 100, countries: ['DE', 'AT'], interest_ids: ['51'] });
-    open(new WireServer().on('Promotion.get', aWireAnswer([limited])).on('Categories.get', TOPICS));
-    expect(await screen.findByText('Up to 100 impressions a day')).toBeDefined();
-    expect(screen.getByText('Shown in Germany and Austria')).toBeDefined();
-    expect(screen.getByText('Beside Pins about Birds')).toBeDefined();
-  });
-
-  test('are changed in the form, which has their terms', async () => {
-    const changed = aPromotion({ budget: 3000, countries: ['DE'] });
-    const { user, server } = open(
-      new WireServer()
-        .on('Promotion.get', aWireAnswer([aPromotion({ status: 'ended', countries: ['DE'] })]))
-        .on('Categories.get', TOPICS)
-        .on('Promotion.update', aWireAnswer(changed)),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const budget = screen.getByLabelText<HTMLInputElement>(/^Budget/);
-    expect([budget.value, document.activeElement]).toEqual(['2000', budget]);
-    await user.clear(budget);
-    await user.type(budget, '3,00');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Enter a number from 100 to 10,000,000.')).toBeDefined();
-    await user.type(budget, '0');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Active')).toBeDefined();
-    expect(screen.queryByRole('heading', { name: 'Edit ad' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
-    expect(server.optionsOf('Promotion.update')).toMatchObject([
-      {
-        promotion_id: '901',
-        budget: 3000,
-        countries: ['DE'],
-        start_at: 'Mon, 15 Jun 2020 12:00:00 +0000',
-        end_at: null,
-      },
-    ]);
-  });
-
-  test('are ended after a question, and keep their figures', async () => {
-    const { user, server } = open(
-      new WireServer()
-        .on('Promotion.get', aWireAnswer([aPromotion()]))
-        .on('Categories.get', TOPICS)
-        .on('Promotion.update', aWireAnswer(aPromotion({ status: 'ended' }))),
-    );
-    await user.click(await screen.findByRole('button', { name: 'End' }));
-    const question = await screen.findByRole('alertdialog', { name: 'End this ad?' });
-    await user.click(within(question).getByRole('button', { name: 'End' }));
-    expect(await screen.findByText('Ended')).toBeDefined();
-    expect(screen.getByText('1,234 of 2,000 impressions · 1 click')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'End' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
-    expect(server.optionsOf('Promotion.update')).toEqual([{ promotion_id: '901', status: 'ended' }]);
-  });
-
-  test('are scheduled until their first day', async () => {
-    const start_at = new Date(Date.now() + 86_400_000).toISOString();
-    open(
-      new WireServer()
-        .on('Promotion.get', aWireAnswer([aPromotion({ start_at })]))
-        .on('Categories.get', TOPICS),
-    );
-    expect(await screen.findByText('Scheduled')).toBeDefined();
-    expect(screen.queryByText('Active')).toBeNull();
-  });
-
-  test('say why they were rejected or rest', async () => {
-    const rests = aPromotion({ id: '902', pin: { ...aPromotion().pin!, is_public: false } });
-    open(
-      new WireServer()
-        .on('Promotion.get', aWireAnswer([aPromotion({ status: 'rejected', reason: 'Too heavy.' }), rests]))
-        .on('Categories.get', TOPICS),
-    );
-    expect(await screen.findByText(/Too heavy\./)).toBeDefined();
-    expect(screen.getByText('Paused because the Pin isn’t public.')).toBeDefined();
-  });
-});
-
 describe('a new ad', () => {
   const at = '/advertiser/quick-promote?pin=301';
 
   test('keeps what was typed when a field is wrong, and is sent when all is right', async () => {
-    const { user, server } = open(withForm(aWireAnswer(aPromotion({ status: 'review' }))), { at });
+    const { user, server } = open(withForm(aWireAnswer(aWirePromotion({ status: 'review' }))), { at });
     const budget = await screen.findByLabelText<HTMLInputElement>(/^Budget/);
     await user.clear(budget);
     await user.type(budget, '5');
@@ -199,12 +74,12 @@ describe('a new ad', () => {
 });
 
 test('an operator stops an ad that was approved, and one that is over is only listed', async () => {
-  const approved = [aPromotion({ id: '901' }), aPromotion({ id: '902', status: 'ended' })];
+  const approved = [aWirePromotion({ id: '901' }), aWirePromotion({ id: '902', status: 'ended' })];
   const { user, server } = open(
     new WireServer()
       .on('PromotionReview.get', aWireAnswer(approved))
       .on('Categories.get', TOPICS)
-      .on('PromotionReview.update', aWireAnswer(aPromotion({ status: 'rejected' }))),
+      .on('PromotionReview.update', aWireAnswer(aWirePromotion({ status: 'rejected' }))),
     { at: '/advertiser/quick-promote?tab=running', viewer: olga },
   );
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -227,12 +102,12 @@ test('who is no operator gets the own ads at the address of the review', async (
 
 test('an operator approves or rejects with a reason', async () => {
   const waiting = (id: string) =>
-    aPromotion({ id, status: 'review', advertiser: aWireUser({ full_name: 'Acme' }) });
+    aWirePromotion({ id, status: 'review', advertiser: aWireUser({ full_name: 'Acme' }) });
   const { user, server } = open(
     new WireServer()
       .on('PromotionReview.get', aWireAnswer([waiting('901'), waiting('902')]))
       .on('Categories.get', TOPICS)
-      .on('PromotionReview.update', aWireAnswer(aPromotion())),
+      .on('PromotionReview.update', aWireAnswer(aWirePromotion())),
     { at: '/advertiser/quick-promote?tab=review', viewer: olga },
   );
   const [first] = await screen.findAllByRole('button', { name: 'Approve' });
@@ -251,7 +126,9 @@ test('an operator approves or rejects with a reason', async () => {
 
 test('an ad that has changed since it was listed is shown anew, and not approved', async () => {
   const waiting = (change: Partial<WirePromotion>) =>
-    aWireAnswer([aPromotion({ status: 'review', advertiser: aWireUser({ full_name: 'Acme' }), ...change })]);
+    aWireAnswer([
+      aWirePromotion({ status: 'review', advertiser: aWireUser({ full_name: 'Acme' }), ...change }),
+    ]);
   const answers = [
     waiting({ revision: 'a1' }),
     waiting({ revision: 'b2', third_party_name: 'Forge & Sons' }),

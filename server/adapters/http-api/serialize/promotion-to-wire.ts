@@ -2,6 +2,7 @@ import type { WirePromotedPin, WirePromotion } from '../../../../wire/promotion.
 import { promotionTermsToWire } from '../../../../wire/promotion-terms-to-wire.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { PinView } from '../../../application/ports/pins/views.ts';
+import { adTarget, mayLeadTo } from '../../../application/promotions/ad-target.ts';
 import type { PromotionView } from '../../../application/promotions/promotion-view.ts';
 import { imageToWire } from './internal/picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
@@ -18,6 +19,7 @@ export function promotionToWire(
     pin_id: promotion.pinId,
     status,
     ...promotionTermsToWire(promotion.terms),
+    is_link_blocked: !mayLeadTo(adTarget(promotion.terms, pin?.pin), context.links),
     reason: promotion.reason,
     metrics: { impressions: totals.impressions, pin_clicks: totals.pinClicks },
     pin: pin === undefined ? null : promotedPinToWire(pin, context),

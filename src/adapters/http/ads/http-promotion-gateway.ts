@@ -134,6 +134,7 @@ function promotionOf(raw: Raw): Promotion {
       thirdParty: textOrNull(raw['third_party_name']),
       leadForm: objectOrNull(raw['lead_form'], leadFormOf),
     },
+    isLinkBlocked: flag(raw['is_link_blocked']),
     reason: textOrNull(raw['reason']),
     impressions: count(metrics['impressions']),
     pinClicks: count(metrics['pin_clicks']),

@@ -10,6 +10,8 @@ export type Promotion = {
   readonly pinId: PinId;
   readonly status: PromotionStatus;
   readonly terms: PromotionTerms;
+  /** The operator has blocked the site to which it leads: the promotion rests. */
+  readonly isLinkBlocked: boolean;
   /** The operator's reason for a rejection. */
   readonly reason: string | null;
   readonly impressions: number;

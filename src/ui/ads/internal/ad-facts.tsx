@@ -93,6 +93,9 @@ export function AdFacts({
             {textParts(adMessages.reason, { reason: <bdi key="reason">{reason}</bdi> })}
           </p>
         )}
+        {promotion.isLinkBlocked && (status === 'review' || status === 'active') && (
+          <p className={classes.facts}>{text(adMessages.linkBlocked)}</p>
+        )}
         {status === 'active' && pin?.isPublic === false && (
           <p className={classes.facts}>{text(adMessages.rests)}</p>
         )}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import type { Promotion, PromotionPage } from '../../../application/ports/ads/promotion-gateway.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
@@ -131,39 +132,53 @@ function List({
     const fresh = await attempt(stores, () => listAds(services, tab, null));
     if (fresh?.kind === 'page') change(() => fresh);
   };
-  const without = (id: string) =>
+  const [removals, setRemovals] = useState(0);
+  const place = useRef<HTMLElement>(null);
+  // The pressed button is gone with its ad.
+  useEffect(() => {
+    if (removals > 0) place.current?.focus();
+  }, [removals]);
+  const without = (id: string) => {
     change((now) => ({ ...now, promotions: now.promotions.filter((each) => each.id !== id) }));
-  if (promotions.length === 0 && bookmark === null) return <NoAds tab={tab} />;
+    setRemovals((before) => before + 1);
+  };
+  const isEmpty = promotions.length === 0 && bookmark === null;
   return (
-    <section aria-label={text(tab === 'own' ? adMessages.own : HEADS[tab].title)}>
-      {tab === 'own' && <h2 className={classes.heading}>{text(adMessages.own)}</h2>}
-      <ul className={classes.list} role="list">
-        {promotions.map((promotion) =>
-          tab !== 'own' ? (
-            <ReviewedAd
-              key={promotion.id}
-              promotion={promotion}
-              topics={topics}
-              onDecided={() => without(promotion.id)}
-              onRefused={() => void reload()}
-            />
-          ) : (
-            <OwnAd
-              key={promotion.id}
-              promotion={promotion}
-              topics={topics}
-              onChange={(changed) =>
-                change((now) => ({
-                  ...now,
-                  promotions: now.promotions.map((each) => (each.id === changed.id ? changed : each)),
-                }))
-              }
-              onRemoved={() => without(promotion.id)}
-            />
-          ),
-        )}
-      </ul>
-      <MoreButton label={text(adMessages.more)} more={more} hasMore={bookmark !== null} />
+    <section ref={place} tabIndex={-1} aria-label={text(tab === 'own' ? adMessages.own : HEADS[tab].title)}>
+      {isEmpty ? (
+        <NoAds tab={tab} />
+      ) : (
+        <>
+          {tab === 'own' && <h2 className={classes.heading}>{text(adMessages.own)}</h2>}
+          <ul className={classes.list} role="list">
+            {promotions.map((promotion) =>
+              tab !== 'own' ? (
+                <ReviewedAd
+                  key={promotion.id}
+                  promotion={promotion}
+                  topics={topics}
+                  onDecided={() => without(promotion.id)}
+                  onRefused={() => void reload()}
+                />
+              ) : (
+                <OwnAd
+                  key={promotion.id}
+                  promotion={promotion}
+                  topics={topics}
+                  onChange={(changed) =>
+                    change((now) => ({
+                      ...now,
+                      promotions: now.promotions.map((each) => (each.id === changed.id ? changed : each)),
+                    }))
+                  }
+                  onRemoved={() => without(promotion.id)}
+                />
+              ),
+            )}
+          </ul>
+          <MoreButton label={text(adMessages.more)} more={more} hasMore={bookmark !== null} />
+        </>
+      )}
     </section>
   );
 }

@@ -68,6 +68,7 @@ export const adMessages = messages('ads', {
   statusRejected: 'Rejected',
   reason: 'Reason: {reason}',
   rests: 'Paused because the Pin isn’t public.',
+  linkBlocked: 'This ad isn’t shown because its link is blocked.',
   figures: '{impressions} of {budget} impressions · {clicks, plural, one {# click} other {# clicks}}',
   period: '{start} – {end}',
   from: 'From {start}',

@@ -100,11 +100,15 @@ describe('an own ad that does not run is shown as an ad, with its figures, to it
   });
 });
 
-test('an ad whose own destination is blocked leads nowhere at once', async () => {
+test('an ad whose own destination is blocked leads nowhere at once, and its advertiser sees why', async () => {
+  const isLinkBlocked = async () =>
+    succeeded<WirePromotion[]>(await acme.browser.call('PromotionResource', 'get', {}))[0]?.is_link_blocked;
   succeeded(await promotion('update', { promotion_id: ad, destination_url: 'https://shop.example/anvil' }));
   await approve();
   expect(await read(ad)).toMatchObject({ ad_destination_url: 'https://shop.example/anvil' });
+  expect(await isLinkBlocked()).toBe(false);
   app.verdicts.set('shop.example', 'blocked');
+  expect(await isLinkBlocked()).toBe(true);
   expect(await read(ad)).toMatchObject({
     link: null,
     ad_destination_url: null,
