@@ -76,6 +76,10 @@ describe('every feed is read from an index', () => {
     expect(wholeTables(plan)).toEqual([]);
     // Nobody's pins are looked at but those of who is followed.
     expect(plan.filter((step) => step.includes('pins_popular'))).toEqual([]);
+    // The index says all that decides which pins of a board or a person are in the feed.
+    const sources = plan.filter((step) => /INDEX pins_(board|pinner_listed)/.test(step));
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((step) => !step.includes('COVERING'))).toEqual([]);
   });
 
   test('the pins that an index names, by their keys', async () => {

@@ -52,6 +52,7 @@ import { experienceSwitches } from './0056-experience-switches.ts';
 import { titlesOfReports } from './0057-titles-of-reports.ts';
 import { news } from './0058-news.ts';
 import { conversations } from './0059-conversations.ts';
+import { originalInIndexOfBoards } from './0063-original-in-index-of-boards.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -110,6 +111,7 @@ export const ALL_MIGRATIONS = [
   titlesOfReports,
   news,
   conversations,
+  originalInIndexOfBoards,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

@@ -99,11 +99,14 @@ function pinsOfFollowedPeople(
       'user_follows.followed_id as person',
       eb
         .selectFrom('pins')
-        .select((newest) => newest.fn.max('pins.id').as('id'))
+        .select('pins.id')
         .whereRef('pins.pinner_id', '=', 'user_follows.followed_id')
         .where('pins.listed', '=', 1)
         .where(olderThanScanned(before))
         .where(wanted(viewer, form))
+        // Not max(id), for which PostgreSQL reads all pins of the source.
+        .orderBy('pins.id', 'desc')
+        .limit(1)
         .as('newest_id'),
     ])
     .orderBy('newest_id', (order) => order.desc().nullsLast())
@@ -151,12 +154,14 @@ function pinsOfFollowedBoards(
       'boards.id as board',
       eb
         .selectFrom('pins')
-        .select((newest) => newest.fn.max('pins.id').as('id'))
+        .select('pins.id')
         .whereRef('pins.board_id', '=', 'boards.id')
         .where('pins.shown', '=', 1)
         .where(olderThanScanned(before))
         .where(wanted(viewer, form))
         .where(notOwnCopy(viewer))
+        .orderBy('pins.id', 'desc')
+        .limit(1)
         .as('newest_id'),
     ])
     .orderBy('newest_id', (order) => order.desc().nullsLast())
