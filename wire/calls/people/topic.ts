@@ -1,7 +1,7 @@
 import type { PinId, TopicId } from '../../../src/domain/ids/ids.ts';
 import { LONG_PAGE_SIZE_DEFAULT } from '../../../src/domain/limits/count-limits.ts';
-import { id, oneOf, textUpTo } from '../../params/kinds.ts';
-import { alsoNamed, optional, required } from '../../params/presence.ts';
+import { id, knownOr, oneOf, textUpTo } from '../../params/kinds.ts';
+import { alsoNamed, optional, required, withDefault } from '../../params/presence.ts';
 import type { WireExplore, WireTopic, WireTopicPreview } from '../../topic.ts';
 import { PERSON_PARAMS } from '../common-params.ts';
 import { payload, resource } from '../declare.ts';
@@ -30,8 +30,12 @@ const FOLLOWING = {
   changes: ['counts'],
 } as const;
 
-const PREVIEWS = payload<readonly WireTopicPreview[]>('topics, each with popular pins in `preview_pins`');
-const HUB = { action: 'get', who: 'A', params: {}, answer: PREVIEWS } as const;
+/** `card`: for our own client, without pins. */
+const FORM = { field_set_key: withDefault(knownOr(['card', 'full'], 'full'), 'full') };
+const PREVIEWS = payload<readonly (WireTopic | WireTopicPreview)[]>(
+  'topics; in the full form each with popular pins in `preview_pins`',
+);
+const HUB = { action: 'get', who: 'A', params: FORM, answer: PREVIEWS } as const;
 
 /** Calls to read and follow topics, and to list followed topics. */
 export const TOPIC_CALLS = {
@@ -79,7 +83,7 @@ export const TOPIC_CALLS = {
     name: 'RelatedInterestsResource',
     endpointName: 'related_interests_get',
     says: 'Lists topics with pins that are about this topic as well, closest first. For a pin in place of a topic: what it is about, then what is close to that.',
-    params: { ...READ.params, pin_id: optional(id<PinId>()) },
+    params: { ...READ.params, ...FORM, pin_id: optional(id<PinId>()) },
     answer: PREVIEWS,
     errors: [...READ.errors, 'pin_not_found'],
   }),

@@ -31,11 +31,13 @@ export function topicToWire(
   };
 }
 
-/** A topic with popular pins. */
+/** A topic, in the full form with popular pins. */
 export function topicPreviewToWire(
   preview: TopicPreview,
   context: SerializationContext,
-): Written<WireTopicPreview> {
+  form: 'card' | 'full',
+): Written<WireTopic | WireTopicPreview> {
+  if (form === 'card') return topicToWire(preview, context);
   const pins = preview.covers.map((pin, position) =>
     pinToWire({ pin, reason: null }, context, { surface: 'topics', position }),
   );

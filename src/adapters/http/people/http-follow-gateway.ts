@@ -18,6 +18,9 @@ import { refusedBy, type CallOutcome, type ResourceClient } from '../client/reso
 /** Followers come in larger pages than pins. */
 const PAGE_SIZE = 50;
 
+/** Topics without pins, which no page shows. */
+const CARD = { field_set_key: 'card' } as const;
+
 /** Following over the resource calls; boards have their own address. */
 export class HttpFollowGateway implements FollowGateway {
   readonly #calls: ResourceClient;
@@ -86,7 +89,7 @@ export class HttpFollowGateway implements FollowGateway {
 
   async topicsWithPages(of: 'top' | 'all'): Promise<readonly Topic[]> {
     return topicsOf(
-      await (of === 'top' ? this.#calls.get('IdeasHub', {}) : this.#calls.get('TopicsHub', {})),
+      await (of === 'top' ? this.#calls.get('IdeasHub', CARD) : this.#calls.get('TopicsHub', CARD)),
     );
   }
 
@@ -98,7 +101,7 @@ export class HttpFollowGateway implements FollowGateway {
   }
 
   async relatedTopics(id: TopicId): Promise<readonly Topic[]> {
-    return topicsOf(await this.#calls.get('RelatedInterests', { interest_id: id }));
+    return topicsOf(await this.#calls.get('RelatedInterests', { interest_id: id, ...CARD }));
   }
 
   #people(source: PeopleSource, page: ReturnType<typeof paging>) {

@@ -20,7 +20,10 @@ export class HttpRelatedGateway implements RelatedGateway {
   }
 
   async topicsOf(pinId: PinId): Promise<readonly Topic[]> {
-    const answer = await this.#calls.get('RelatedInterests', { pin_id: pinId });
+    const answer = await this.#calls.get('RelatedInterests', {
+      pin_id: pinId,
+      field_set_key: 'card',
+    });
     return answer.kind === 'failed' ? [] : answer.data.map(topicFromWire);
   }
 

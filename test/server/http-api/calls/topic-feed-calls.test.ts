@@ -28,8 +28,8 @@ async function titlesOf(browser: SmallBrowser, topic: string) {
   return titles(await browser.call('TopicFeedResource', 'get', { interest_id: idOf(topic) }));
 }
 
-async function hub(name: 'IdeasHubResource' | 'TopicsHubResource') {
-  return succeeded<WireTopicPreview[]>(await bob.browser.call(name, 'get', {}));
+async function hub(name: 'IdeasHubResource' | 'TopicsHubResource', options = {}) {
+  return succeeded<WireTopicPreview[]>(await bob.browser.call(name, 'get', options));
 }
 
 describe('the pins of a topic', () => {
@@ -90,6 +90,8 @@ describe('the hubs', () => {
       expect(preview_pins.length).toBeGreaterThan(0);
       expect(image_url).toMatch(/\/media\/508x640\//);
     }
+    const withoutPins = all.map(({ preview_pins: _, ...topic }) => topic);
+    expect(await hub('TopicsHubResource', { field_set_key: 'card' })).toEqual(withoutPins);
   });
 
   test('count nothing that is secret', async () => {

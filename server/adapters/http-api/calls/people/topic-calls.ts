@@ -48,10 +48,10 @@ function readTopic(deps: CallDeps): Answer<typeof TOPIC_CALLS.readTopic> {
 }
 
 function hub({ listTopics, writing }: CallDeps, of: 'top' | 'all'): Answer<typeof TOPIC_CALLS.ideasHub> {
-  return async (context) => {
+  return async (context, { field_set_key }) => {
     const previews = await listTopics.withPages(of, context.viewerId);
     const serialization = serializationContext(context, writing);
-    return { data: previews.map((preview) => topicPreviewToWire(preview, serialization)) };
+    return { data: previews.map((preview) => topicPreviewToWire(preview, serialization, field_set_key)) };
   };
 }
 
@@ -67,13 +67,13 @@ function relatedTopics(deps: CallDeps): Answer<typeof TOPIC_CALLS.relatedTopics>
     if (found === undefined) throw new CallFailure('topic_not_found');
     return listTopics.relatedTo(found.topic.id, viewerId, RELATED_TOPICS);
   };
-  return async (context, { pin_id, ...options }) => {
+  return async (context, { pin_id, field_set_key, ...options }) => {
     const { viewerId } = context;
     const previews = await (pin_id === undefined
       ? ofTopic(topicName(options), viewerId)
       : ofPin(pin_id, viewerId));
     const serialization = serializationContext(context, writing);
-    return { data: previews.map((preview) => topicPreviewToWire(preview, serialization)) };
+    return { data: previews.map((preview) => topicPreviewToWire(preview, serialization, field_set_key)) };
   };
 }
 
