@@ -1,6 +1,6 @@
 import { soughtColor } from '../../../src/domain/looks/palette.ts';
 import { cropToText, isWholeCrop, type PictureCrop } from '../../../src/domain/looks/picture-crop.ts';
-import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { PinId } from '../../../src/domain/ids/ids.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import { mediaFile } from '../media/media-file.ts';
 import type { ReadPin } from '../pins/read-pin.ts';
@@ -16,7 +16,7 @@ import { joinedRanks } from './internal/joined-ranks.ts';
 import { FrozenLists } from './internal/frozen-lists.ts';
 
 type VisualSearchDeps = {
-  readonly store: Pick<StoreReader, 'pins' | 'pictures' | 'uploads' | 'looks' | 'embeddings' | 'hides'>;
+  readonly store: Pick<StoreReader, 'pins' | 'pictures' | 'uploads' | 'looks' | 'embeddings' | 'search'>;
   readonly discovery: DiscoveryIndex;
   readonly media: Pick<MediaStore, 'read'>;
   readonly pictures: Pick<PictureProcessor, 'looksOf'>;
@@ -195,26 +195,16 @@ export class VisualSearch {
     limit: number,
   ): Promise<{ readonly views: readonly PinView[]; readonly end: number }> {
     const { store, clock } = this.#deps;
-    const isHidden = await this.#hiddenBy(viewerId);
     const views: PinView[] = [];
     let end = offset;
     while (views.length < limit && end < list.length) {
       const some = list.slice(end, end + limit - views.length);
-      for (const view of await store.pins.views(some, viewerId))
-        if (canSeePin(view, viewerId, clock.now()) && !isHidden(view)) views.push(view);
+      const ids = await store.search.findable(some, viewerId);
+      for (const view of await store.pins.views(ids, viewerId))
+        if (canSeePin(view, viewerId, clock.now())) views.push(view);
       end += some.length;
     }
     return { views, end };
-  }
-
-  async #hiddenBy(viewerId: ViewerId): Promise<(view: PinView) => boolean> {
-    if (viewerId === null) return () => false;
-    const hidden = await this.#deps.store.hides.ofUser(viewerId);
-    const pins = new Set(hidden.pins.map(({ pinId }) => pinId));
-    const people = new Set<UserId>(hidden.people.map(({ id }) => id));
-    const boards = new Set(hidden.boards.map(({ id }) => id));
-    return ({ pin, pinner, board }) =>
-      pins.has(pin.id) || people.has(pinner.id) || boards.has(board.board.id);
   }
 }
 

@@ -28,7 +28,7 @@ async function found(embedder: Pick<PictureEmbedder, 'model' | 'embed'> | null, 
         windowsOfPins: async () => new Map(),
       },
       embeddings: { find: async () => new Map([[PICTURE, STORED]]) },
-      hides: { ofUser: async () => ({ pins: [], people: [], boards: [] }) },
+      search: { findable: async (ids: readonly PinId[]) => ids },
       pins: { views: async (ids: readonly PinId[]) => ids.map(publicPin) },
     },
     discovery: {

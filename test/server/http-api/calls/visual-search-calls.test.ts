@@ -131,6 +131,8 @@ describe('search by a picture', () => {
       tx.hides.hidePin(toUserId(bob.user.id), { pinId: hidden.id as never, cause: 'hide', time: app.time }),
     );
     expect((await search(bob.browser, { pin_id: pin.id })).ids).toEqual([shown.id]);
+    succeeded(await ann.browser.call('UserBlockResource', 'create', { blocked_user_id: bob.user.id }));
+    expect((await search(bob.browser, { pin_id: pin.id })).ids).toEqual([]);
     expect((await search(ann.browser, { pin_id: pin.id })).ids).not.toContain(kept.id);
     expect(outcomeOf(await bob.browser.call(NAME, 'get', { pin_id: kept.id }))).toBe('404/50');
   });
