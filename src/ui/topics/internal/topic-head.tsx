@@ -1,3 +1,4 @@
+import { bestPinThumbnail } from '../../../domain/images/best-pin-crops.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
 import { FollowButton } from '../../follow/follow-button.tsx';
 import { shownTopic } from '../../follow/shown-topic.ts';
@@ -28,7 +29,13 @@ export function TopicHead({ topic, related }: { readonly topic: Topic; readonly 
               <li key={other.entityId}>
                 <AppLink className={classes.chip} href={topicAddress(other)}>
                   {other.imageUrl !== null && (
-                    <img className={classes.picture} src={other.imageUrl} alt="" width={40} height={40} />
+                    <img
+                      className={classes.picture}
+                      src={bestPinThumbnail(other.imageUrl)}
+                      alt=""
+                      width={40}
+                      height={40}
+                    />
                   )}
                   {other.name}
                 </AppLink>

@@ -1,4 +1,5 @@
 import type { TunedSource } from '../../../application/ports/people/feed-tuner-gateway.ts';
+import { bestPinThumbnail } from '../../../domain/images/best-pin-crops.ts';
 import { cardImage } from '../../../domain/pins/pin-image.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { profileLink } from '../../../domain/users/profile-link.ts';
@@ -66,7 +67,12 @@ function addressOf(source: TunedSource): string | null {
 function Sign({ source }: { readonly source: TunedSource }) {
   switch (source.kind) {
     case 'interest':
-      return <Picture url={source.topic.imageUrl} color={source.topic.dominantColor} />;
+      return (
+        <Picture
+          url={source.topic.imageUrl && bestPinThumbnail(source.topic.imageUrl)}
+          color={source.topic.dominantColor}
+        />
+      );
     case 'board':
       return <Picture url={source.board.imageCoverUrl} />;
     case 'user':

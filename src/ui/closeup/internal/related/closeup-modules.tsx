@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { shownSurroundings, type PinSurroundings } from '../../../../domain/closeup/closeup-modules.ts';
 import type { FeedSource } from '../../../../application/ports/pins/feed-gateway.ts';
+import { bestPinThumbnail } from '../../../../domain/images/best-pin-crops.ts';
 import type { Pin } from '../../../../domain/pins/pin.ts';
 import { formatRoute } from '../../../../domain/routes/format-route.ts';
 import { shownTopic } from '../../../follow/shown-topic.ts';
@@ -51,7 +52,7 @@ export const CloseupModules = observer(function CloseupModules({
               {imageUrl !== null && (
                 <img
                   className={classes.picture}
-                  src={imageUrl}
+                  src={bestPinThumbnail(imageUrl)}
                   alt=""
                   width={32}
                   height={32}

@@ -1,3 +1,4 @@
+import { bestPinThumbnail } from '../../../../domain/images/best-pin-crops.ts';
 import { ClockIcon } from '../../../kit/icons/clock-icon.tsx';
 import { CloseIcon } from '../../../kit/icons/close-icon.tsx';
 import { PersonIcon } from '../../../kit/icons/person-icon.tsx';
@@ -73,7 +74,7 @@ function Sign({ row: { kind, imageUrl, color, recent } }: { readonly row: Sugges
     return (
       <img
         className={classNames(classes.sign, kind === 'user' && classes.round)}
-        src={imageUrl}
+        src={bestPinThumbnail(imageUrl)}
         alt=""
         width={40}
         height={40}
