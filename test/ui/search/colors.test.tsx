@@ -123,3 +123,22 @@ test('a search for products begins with a row of them', async () => {
   expect(grid.queryByRole('article', { name: 'Thing 0' })).toBeNull();
   expect(grid.getByRole('article', { name: 'Thing 7' })).toBeDefined();
 });
+
+test('popular pins instead of results have no row of products', async () => {
+  const results = Array.from({ length: 14 }, (_, index) =>
+    aWirePin({
+      id: String(200 + index),
+      title: `Thing ${index}`,
+      grid_title: `Thing ${index}`,
+      is_shoppable: index < 7,
+    }),
+  );
+  const server = new WireServer().on(
+    'BaseSearch.get',
+    aWireAnswer(aWireSearchPage({ results, shopping_intent: true, relaxed: 'popular' })),
+  );
+  openApp({ at: '/search/pins/?q=buy%20unobtainium', server });
+  const grid = within(await screen.findByRole('feed', { name: 'Search results for buy unobtainium' }));
+  expect(grid.getByRole('article', { name: 'Thing 0' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: /^Shop results/ })).toBeNull();
+});

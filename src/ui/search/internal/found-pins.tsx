@@ -32,7 +32,9 @@ export const FoundPins = observer(function FoundPins({ route, search }: FoundPin
   const facts = stores.pageData.find(factsKey(search));
   const feed = stores.feeds.open({ kind: 'search', search });
   const surface = facts?.shoppingIntent ? 'SearchItemHighShoppingIntent' : 'SearchItem';
-  const row = useShoppingRow(feed, facts?.shoppingIntent === true && filters.kind === undefined);
+  // Popular pins instead of results are no products that were searched for.
+  const hasMatches = facts?.shoppingIntent === true && facts.relaxed !== 'popular';
+  const row = useShoppingRow(feed, hasMatches && filters.kind === undefined);
   const isBuilding = facts?.building === true;
   useEffect(() => (isBuilding ? searchUntilReady(app, search) : undefined), [app, search, isBuilding]);
   useEffect(() => void rememberSearch(app, search, route.rg), [app, search, route.rg]);
