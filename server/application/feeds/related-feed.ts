@@ -134,7 +134,7 @@ export class RelatedFeed {
     }
     const next = found[limit];
     const ids = found.slice(0, limit).map(({ id }) => id);
-    const { views, ...placed } = await pinsWithAds(store.pins, ids, viewerId, ads, beside);
+    const { views, ...placed } = await pinsWithAds(store.pins, ids, viewerId, ads, { beside });
     const now = clock.now();
     const items = views
       .filter((view) => canSeePin(view, viewerId, now))

@@ -40,11 +40,12 @@ export class TopicFeed {
     const { store, index } = this.#deps;
     const found = await findTopic(store.topics, name, viewerId);
     if (found === undefined) return { kind: 'not_found' };
-    const { id } = found.topic;
+    const { id, parentId } = found.topic;
+    const topics = parentId === null ? [id] : [id, parentId];
     const ids = await index.ask('topicPins', { topic: id, order: 'popular', skip, limit });
     if (ids === null) return { kind: 'page', ...EMPTY_SLICE };
     const shown = await store.search.findable(ids, viewerId);
-    const { views, ...placed } = await pinsWithAds(store.pins, shown, viewerId, ads);
+    const { views, ...placed } = await pinsWithAds(store.pins, shown, viewerId, ads, { topics });
     const reason = { reason: 'topic', reasonId: id, hasBoard: false, board: null } as const;
     const items = views.map((pin) => ({ pin, reason, ...interestOf({ topic: id }) }));
     return {

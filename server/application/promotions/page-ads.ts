@@ -1,4 +1,4 @@
-import type { PinId } from '../../../src/domain/ids/ids.ts';
+import type { PinId, TopicId } from '../../../src/domain/ids/ids.ts';
 import { adPlaces } from '../../../src/domain/promotions/ad-places.ts';
 import { pageTopics } from '../../../src/domain/promotions/page-topics.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
@@ -36,13 +36,17 @@ export type PlacedAd = { readonly pin: PinView; readonly promotion: PromotionRec
 /** Candidates of one page. Some more than there are places, because not all may be shown. */
 type Candidates = { readonly places: readonly number[]; readonly promotions: readonly PromotionRecord[] };
 
+export type AdSurroundings = {
+  /** The pin that the list goes with, which is in view as well. */
+  readonly beside?: PinId | null;
+  /** What the whole list is about; left out, what many of its pins are about. */
+  readonly topics?: readonly TopicId[];
+};
+
 /** Ads for the pages of one reader's request. */
 export interface AdPlacer {
-  /**
-   * Candidates for a page with these pins; their pins are to be loaded with those of the page. `beside`: the pin that
-   * the list goes with, which is in view as well.
-   */
-  candidates(ids: readonly PinId[], beside?: PinId | null): Promise<Candidates>;
+  /** Candidates for a page with these pins; their pins are to be loaded with those of the page. */
+  candidates(ids: readonly PinId[], around?: AdSurroundings): Promise<Candidates>;
   /** Candidates for so many ads about the same things as these pins; their pins are to be loaded. */
   candidatesAlone(ids: readonly PinId[], count: number): Promise<Candidates>;
   /** Those that may be shown beside these pins, at most one for each place; they count as placed. */
@@ -63,8 +67,8 @@ export class PageAds {
 
   for(reader: AdReader): AdPlacer {
     return {
-      candidates: (ids, beside = null) =>
-        this.#candidates(ids, reader, { places: () => adPlaces(ids.length, this.#deps.random), beside }),
+      candidates: (ids, around = {}) =>
+        this.#candidates(ids, reader, { places: () => adPlaces(ids.length, this.#deps.random), ...around }),
       candidatesAlone: (ids, count) =>
         this.#candidates(ids, reader, { places: () => [...Array(count).keys()], mayRepeat: true }),
       place: (candidates, pins, adPins) => this.#place(candidates, pins, adPins, reader),
@@ -78,18 +82,15 @@ export class PageAds {
       places: placesOf,
       mayRepeat = false,
       beside = null,
-    }: { places: () => readonly number[]; mayRepeat?: boolean; beside?: PinId | null },
+      topics: ofList,
+    }: AdSurroundings & { places: () => readonly number[]; mayRepeat?: boolean },
   ): Promise<Candidates> {
-    const { ads, store, discovery, random } = this.#deps;
+    const { ads, store, random } = this.#deps;
     await ads.whenRead();
     if (ads.isEmpty) return NONE;
     const places = placesOf();
     if (places.length === 0) return NONE;
-    const about = ads.needsTopics ? await discovery.ask('topicsOf', { documents: ids }) : null;
-    const topics = pageTopics(
-      (about ?? []).map((document) => document.topics),
-      ids.length,
-    );
+    const topics = ofList ?? (ads.needsTopics ? await this.#topicsOf(ids) : []);
     const onPage = new Set<PinId>(mayRepeat ? [] : ids);
     const chosen = ads.choose({
       count: places.length + SPARE,
@@ -106,6 +107,14 @@ export class PageAds {
     );
     const isWanted = new Set(wanted);
     return { places, promotions: chosen.filter(({ pinId }) => isWanted.has(pinId)) };
+  }
+
+  async #topicsOf(ids: readonly PinId[]): Promise<readonly TopicId[]> {
+    const about = (await this.#deps.discovery.ask('topicsOf', { documents: ids })) ?? [];
+    return pageTopics(
+      about.map(({ topics }) => topics),
+      ids.length,
+    );
   }
 
   #place(
@@ -141,23 +150,20 @@ export class PageAds {
   }
 }
 
-/**
- * The pins of a page in the order of `ids`, and ads for it; both are loaded together. `beside`: the pin that the list
- * goes with.
- */
+/** The pins of a page in the order of `ids`, and ads for it; both are loaded together. */
 export async function pinsWithAds(
   pins: Pick<StoreReader['pins'], 'views'>,
   ids: readonly PinId[],
   viewerId: ViewerId,
   placer: AdPlacer | null = null,
-  beside: PinId | null = null,
+  around: AdSurroundings = {},
 ): Promise<{
   readonly views: readonly PinView[];
   readonly ads: readonly PlacedAd[];
   readonly places: readonly number[];
 }> {
   if (placer === null) return { views: await pins.views(ids, viewerId), ads: [], places: [] };
-  const candidates = await placer.candidates(ids, beside);
+  const candidates = await placer.candidates(ids, around);
   const adIds = new Set(candidates.promotions.map(({ pinId }) => pinId));
   const all = await pins.views([...ids, ...adIds], viewerId);
   const isOnPage = new Set(ids);

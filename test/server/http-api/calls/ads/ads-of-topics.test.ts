@@ -42,9 +42,19 @@ const adsOf = async (resource: string, options: object) =>
 const topicPage = (name: string) => adsOf('TopicFeedResource', { interest_id: idOf(name) });
 
 test('an ad for a topic is on the page of this topic, not on others', async () => {
-  await fill(14, 14);
+  await fill(16, 16);
   expect(await topicPage('Birds')).toEqual([ad]);
   expect(await topicPage('Cooking')).toEqual([]);
+});
+
+test('the page of a topic is about this topic and the one above it, whatever else its pins are about', async () => {
+  for (let made = 0; made < 16; made += 1) await makePin(operator, { title: `Heron and bread ${made}` });
+  expect(await topicPage('Bread')).toEqual([]);
+  expect(await topicPage('Animals')).toEqual([]);
+  expect(await topicPage('Birds')).toEqual([ad]);
+  const terms = { promotion_id: ad, interest_ids: [idOf('Animals')] };
+  succeeded(await acme.browser.call('PromotionResource', 'update', terms));
+  expect(await topicPage('Birds')).toEqual([ad]);
 });
 
 test('it is in a search for the topic, not in one for something else', async () => {
