@@ -19,6 +19,8 @@ test('a save is told to the pinner, who reads it, hides its pin and takes that b
   await ann.call('Repin', 'create', { pin_id: pin.id });
 
   const home = await openPage('/', { as: bob });
+  const dot = home.locator('html[data-unread-news]');
+  await dot.waitFor({ state: 'attached' });
   await accountButton(home).click();
   await home.getByRole('menuitem', { name: 'Notifications (1)' }).click();
   await home.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
@@ -27,6 +29,7 @@ test('a save is told to the pinner, who reads it, hides its pin and takes that b
   await saved.getByText('New ·').waitFor();
   await saved.getByText('Just now').waitFor();
   await expect.poll(() => badgeOf(bob)).toBe(0);
+  await dot.waitFor({ state: 'detached' });
   await accountButton(home).click();
   await home.getByRole('menuitem', { name: 'Notifications', exact: true }).waitFor();
   await home.keyboard.press('Escape');

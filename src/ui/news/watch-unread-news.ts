@@ -1,7 +1,12 @@
+import { autorun } from 'mobx';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { AppValue } from '../base/app-context.ts';
+import { lazyStyles } from '../base/lazy/lazy-styles.ts';
+import './internal/unread-dot.module.css';
 import { openNews } from './internal/open-news.ts';
 import { showUnread } from './internal/show-unread.ts';
+
+const MARK = 'data-unread-news';
 
 /** The server is asked at most this often. ms */
 const ASKS_EVERY_MS = 60_000;
@@ -14,10 +19,16 @@ type Watched = Pick<AppValue, 'services' | 'stores'> & {
 
 /**
  * Keeps the numbers of unread notifications and conversations of a member up to date while the page is visible and the device online. The
- * page itself comes with the numbers.
+ * page itself comes with the numbers. While there are any, a dot marks the way to the account menu.
  */
 export function watchUnreadNews({ services, stores, now, every }: Watched): () => void {
   let askedAt = now();
+  const endDot = autorun(() => {
+    const hasUnread = (stores.session.viewer?.unreadNewsCount ?? 0) > 0;
+    document.documentElement.toggleAttribute(MARK, hasUnread);
+    // Without its styles the dot is not seen, which is no reason to stop anything.
+    if (hasUnread) lazyStyles().catch(() => undefined);
+  });
   const look = async () => {
     if (stores.session.kind !== 'full' || document.hidden || !navigator.onLine) return;
     if (now() - askedAt < ASKS_EVERY_MS) return;
@@ -35,5 +46,6 @@ export function watchUnreadNews({ services, stores, now, every }: Watched): () =
   return () => {
     document.removeEventListener('visibilitychange', seen);
     end();
+    endDot();
   };
 }

@@ -50,6 +50,7 @@ function start(viewer = aViewer({ unreadNewsCount: 1 }) as ReturnType<typeof aVi
   });
 }
 const unread = () => app.stores.session.viewer?.unreadNewsCount;
+const hasDot = () => document.documentElement.hasAttribute('data-unread-news');
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 test('the number is read again every minute, not sooner', async () => {
@@ -57,7 +58,7 @@ test('the number is read again every minute, not sooner', async () => {
   comeBack();
   now = MINUTE_MS - 1;
   comeBack();
-  expect([asked, unread()]).toEqual([0, 1]);
+  expect([asked, unread(), hasDot()]).toEqual([0, 1, true]);
   now = 0;
   tick();
   await vi.waitFor(() => expect(unread()).toBe(5));
@@ -89,4 +90,5 @@ test('a server that does not answer is asked again', async () => {
   badge = async () => ({ news: 0, conversations: 0 });
   tick();
   await vi.waitFor(() => expect(unread()).toBe(0));
+  expect(hasDot()).toBe(false);
 });
