@@ -11,62 +11,34 @@ export function lazyChunksModule(): ContainerModule {
     /** `fetchStorages`: the chunk uses the storages of the profile, which are loaded in parallel. */
     const lazy = <T>(
       to: Token<() => Promise<T>>,
-      importChunk: () => Promise<LazyChunk<T>>,
+      importModule: () => Promise<{ readonly chunk: LazyChunk<T> }>,
       fetchStorages?: typeof tokens.FetchStoragesToken,
     ) =>
       provide(bind, to, { assembly: AssemblyToken }, ({ assembly }) => async () => {
         const storages = fetchStorages ? assembly.get(fetchStorages)() : [];
-        const [modules, chunk] = await Promise.all([storages, fetchScript(importChunk)]);
+        const [modules, { chunk }] = await Promise.all([storages, fetchScript(importModule)]);
         assembly.add(modules);
         return assembly.open(chunk);
       });
-    lazy(tokens.OpenAccountToken, async () => (await import('./lazy/account-chunk.ts')).accountChunk);
-    lazy(
-      tokens.OpenBoardToolsToken,
-      async () => (await import('./lazy/board-tools-chunk.ts')).boardToolsChunk,
-    );
-    lazy(tokens.OpenRelatedToken, async () => (await import('./lazy/related-chunk.ts')).relatedChunk);
-    lazy(tokens.OpenFollowsToken, async () => (await import('./lazy/follows-chunk.ts')).followsChunk);
-    lazy(
-      tokens.OpenGuideToken,
-      async () => (await import('./lazy/guide-chunk.ts')).guideChunk,
-      tokens.FetchStoragesToken,
-    );
-    lazy(tokens.OpenLeavingToken, async () => (await import('./lazy/leaving-chunk.ts')).leavingChunk);
-    lazy(
-      tokens.OpenPinActionsToken,
-      async () => (await import('./lazy/pin-actions-chunk.ts')).pinActionsChunk,
-    );
-    lazy(
-      tokens.OpenPinFeedbackToken,
-      async () => (await import('./lazy/pin-feedback-chunk.ts')).pinFeedbackChunk,
-    );
-    lazy(
-      tokens.OpenPublishingToken,
-      async () => (await import('./lazy/publishing-chunk.ts')).publishingChunk,
-    );
-    lazy(tokens.OpenDiscoveryToken, async () => (await import('./lazy/discovery-chunk.ts')).discoveryChunk);
-    lazy(tokens.OpenSearchToken, async () => (await import('./lazy/search-chunk.ts')).searchChunk);
-    lazy(
-      tokens.OpenSuggestionsToken,
-      async () => (await import('./lazy/suggestions-chunk.ts')).suggestionsChunk,
-      tokens.FetchStoragesToken,
-    );
-    lazy(tokens.OpenSourcesToken, async () => (await import('./lazy/sources-chunk.ts')).sourcesChunk);
-    lazy(tokens.OpenVideosToken, async () => (await import('./lazy/videos-chunk.ts')).videosChunk);
-    lazy(
-      tokens.OpenSavingToken,
-      async () => (await import('./lazy/saving-chunk.ts')).savingChunk,
-      tokens.FetchStoragesToken,
-    );
-    lazy(
-      tokens.OpenDraftsToken,
-      async () => (await import('./lazy/drafts-chunk.ts')).draftsChunk,
-      tokens.FetchStoragesToken,
-    );
+    lazy(tokens.OpenAccountToken, () => import('./lazy/account-chunk.ts'));
+    lazy(tokens.OpenBoardToolsToken, () => import('./lazy/board-tools-chunk.ts'));
+    lazy(tokens.OpenRelatedToken, () => import('./lazy/related-chunk.ts'));
+    lazy(tokens.OpenFollowsToken, () => import('./lazy/follows-chunk.ts'));
+    lazy(tokens.OpenGuideToken, () => import('./lazy/guide-chunk.ts'), tokens.FetchStoragesToken);
+    lazy(tokens.OpenLeavingToken, () => import('./lazy/leaving-chunk.ts'));
+    lazy(tokens.OpenPinActionsToken, () => import('./lazy/pin-actions-chunk.ts'));
+    lazy(tokens.OpenPinFeedbackToken, () => import('./lazy/pin-feedback-chunk.ts'));
+    lazy(tokens.OpenPublishingToken, () => import('./lazy/publishing-chunk.ts'));
+    lazy(tokens.OpenDiscoveryToken, () => import('./lazy/discovery-chunk.ts'));
+    lazy(tokens.OpenSearchToken, () => import('./lazy/search-chunk.ts'));
+    lazy(tokens.OpenSuggestionsToken, () => import('./lazy/suggestions-chunk.ts'), tokens.FetchStoragesToken);
+    lazy(tokens.OpenSourcesToken, () => import('./lazy/sources-chunk.ts'));
+    lazy(tokens.OpenVideosToken, () => import('./lazy/videos-chunk.ts'));
+    lazy(tokens.OpenSavingToken, () => import('./lazy/saving-chunk.ts'), tokens.FetchStoragesToken);
+    lazy(tokens.OpenDraftsToken, () => import('./lazy/drafts-chunk.ts'), tokens.FetchStoragesToken);
     lazy(
       tokens.OpenShortcutSwitchToken,
-      async () => (await import('./lazy/shortcut-switch-chunk.ts')).shortcutSwitchChunk,
+      () => import('./lazy/shortcut-switch-chunk.ts'),
       tokens.FetchStoragesToken,
     );
   });

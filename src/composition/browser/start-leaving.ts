@@ -3,7 +3,7 @@ import { LeavingPrompt } from '../../ui/leaving/leaving-prompt.ts';
 import { timeOnPage } from '../../ui/leaving/time-on-page.ts';
 import { watchLeaving } from '../../ui/leaving/watch-leaving.ts';
 import type { App } from '../create-app.ts';
-import { leavingChunk } from '../lazy/leaving-chunk.ts';
+import { chunk as leavingChunk } from '../lazy/leaving-chunk.ts';
 import { leavingWatchChunk } from './leaving-watch-chunk.ts';
 import { registerAttribution } from './register-attribution.ts';
 

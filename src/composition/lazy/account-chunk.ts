@@ -31,7 +31,7 @@ const gateways = new ContainerModule(({ bind }) => {
 });
 
 /** The use-cases for the viewer's account. */
-export const accountChunk = lazyChunk(
+export const chunk = lazyChunk(
   [sharedGateways, gateways],
   {
     accounts: AccountGatewayToken,

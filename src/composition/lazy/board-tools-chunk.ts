@@ -29,7 +29,7 @@ const gateways = new ContainerModule(({ bind }) => {
 });
 
 /** The use-cases for boards and sections. */
-export const boardToolsChunk = lazyChunk(
+export const chunk = lazyChunk(
   [sharedGateways, gateways],
   {
     boards: lazy.BoardEditGatewayToken,

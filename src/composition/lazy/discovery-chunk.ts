@@ -12,7 +12,7 @@ const gateways = new ContainerModule(({ bind }) => {
 });
 
 /** The ports of the pages of discovery. */
-export const discoveryChunk = lazyChunk(
+export const chunk = lazyChunk(
   [gateways],
   { listings: ListingGatewayToken, today: TodayGatewayToken },
   (services): DiscoveryServices => services,

@@ -11,7 +11,7 @@ import { clock } from './clock-module.ts';
 import { recentlyViewedModule } from './recently-viewed-module.ts';
 
 /** The services that store unpublished pins. */
-export const draftsChunk = lazyChunk(
+export const chunk = lazyChunk(
   [recentlyViewedModule, clock],
   {
     storage: lazy.KeyValueStorageToken,

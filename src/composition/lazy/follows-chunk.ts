@@ -4,6 +4,8 @@ import { HttpFollowGateway } from '../../adapters/http/people/http-follow-gatewa
 import { HttpOnboardingGateway } from '../../adapters/http/people/http-onboarding-gateway.ts';
 import type { FollowServices } from '../../application/follows/follow-services.ts';
 import { ReadList } from '../../application/follows/read-list.ts';
+import { fetchScript } from '../../ui/base/lazy/fetch-code.ts';
+import { AssemblyToken } from '../assembly.ts';
 import { FeedTunerGatewayToken, FollowGatewayToken, OnboardingGatewayToken } from '../lazy-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { lazyChunk } from './lazy-chunk.ts';
@@ -15,10 +17,15 @@ const gateways = new ContainerModule(({ bind }) => {
 });
 
 /** The use-cases of following. */
-export const followsChunk = lazyChunk(
+export const chunk = lazyChunk(
   [gateways],
-  { follows: FollowGatewayToken, tuner: FeedTunerGatewayToken, onboarding: OnboardingGatewayToken },
-  ({ follows, tuner, onboarding }): FollowServices => ({
+  {
+    follows: FollowGatewayToken,
+    tuner: FeedTunerGatewayToken,
+    onboarding: OnboardingGatewayToken,
+    assembly: AssemblyToken,
+  },
+  ({ follows, tuner, onboarding, assembly }): FollowServices => ({
     follows,
     tuner,
     onboarding,
@@ -26,5 +33,9 @@ export const followsChunk = lazyChunk(
     listFollowedBoards: new ReadList({ read: (username, bookmark) => follows.boards(username, bookmark) }),
     listFollowedTopics: new ReadList({ read: (username, bookmark) => follows.topics(username, bookmark) }),
     listFeedSources: new ReadList({ read: (tab, bookmark) => tuner.sources(tab, bookmark) }),
+    openConversations: async () => {
+      const { conversationsChunk } = await fetchScript(() => import('./conversations-chunk.ts'));
+      return assembly.open(conversationsChunk);
+    },
   }),
 );

@@ -6,7 +6,7 @@ import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
 
 /** The guide for new members. */
-export const guideChunk = lazyChunk(
+export const chunk = lazyChunk(
   [sharedGateways, experienceGateway],
   { experiences: ExperienceGatewayToken, storage: KeyValueStorageToken, logger: LoggerToken },
   (deps) => new FirstUseGuide(deps),

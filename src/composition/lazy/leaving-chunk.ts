@@ -18,7 +18,7 @@ const gateways = new ContainerModule(({ bind }) =>
 );
 
 /** The use-cases of links that leave the site. */
-export const leavingChunk = lazyChunk(
+export const chunk = lazyChunk(
   [clock, gateways],
   { offsite: lazy.OffsiteGatewayToken, logger: LoggerToken, wait: lazy.WaitToken },
   (deps): LeavingServices => ({ offsite: deps.offsite, checkLinks: new CheckLinks(deps) }),

@@ -19,7 +19,7 @@ const gateways = new ContainerModule(({ bind }) => {
 });
 
 /** The use-cases for a pin other than saving it. */
-export const pinActionsChunk = lazyChunk(
+export const chunk = lazyChunk(
   [sharedGateways, gateways],
   {
     favorites: lazy.FavoriteGatewayToken,

@@ -15,7 +15,7 @@ const gateways = new ContainerModule(({ bind }) =>
 );
 
 /** The use-cases of feedback. The gateways of other pages are separate chunks. */
-export const pinFeedbackChunk = lazyChunk(
+export const chunk = lazyChunk(
   [sharedGateways, gateways],
   { feedback: PinFeedbackGatewayToken, assembly: AssemblyToken },
   ({ feedback, assembly }): PinFeedbackServices => ({

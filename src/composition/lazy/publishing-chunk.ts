@@ -21,7 +21,7 @@ const gateways = new ContainerModule(({ bind }) => {
 });
 
 /** The use-cases for publishing pins. */
-export const publishingChunk = lazyChunk(
+export const chunk = lazyChunk(
   [gateways],
   { pins: NewPinGatewayToken, uploads: UploadGatewayToken },
   ({ pins, uploads }): PublishingServices => ({

@@ -10,7 +10,7 @@ const gateways = new ContainerModule(({ bind }) =>
 );
 
 /** What goes with an open pin. */
-export const relatedChunk = lazyChunk(
+export const chunk = lazyChunk(
   [gateways],
   { related: RelatedGatewayToken },
   ({ related }): RelatedServices => ({ related }),

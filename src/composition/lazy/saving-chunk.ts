@@ -16,7 +16,7 @@ const gateways = new ContainerModule(({ bind }) => {
 });
 
 /** The use-cases of saving. */
-export const savingChunk = lazyChunk(
+export const chunk = lazyChunk(
   [sharedGateways, gateways],
   {
     saves: lazy.SaveGatewayToken,

@@ -5,7 +5,7 @@ import { lazyChunk } from './lazy-chunk.ts';
 import { searchGateway } from './search-gateway-module.ts';
 
 /** The use-cases of search results. */
-export const searchChunk = lazyChunk(
+export const chunk = lazyChunk(
   [searchGateway],
   { search: SearchGatewayToken },
   ({ search }): SearchServices => ({

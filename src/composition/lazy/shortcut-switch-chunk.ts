@@ -4,7 +4,7 @@ import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
 
 /** The switch for shortcuts: stored with the account for members, in the browser for visitors. */
-export const shortcutSwitchChunk = lazyChunk(
+export const chunk = lazyChunk(
   [sharedGateways],
   { states: UserStateGatewayToken, storage: KeyValueStorageToken },
   (deps) => new ShortcutSwitch(deps),

@@ -12,11 +12,7 @@ const gateways = new ContainerModule(({ bind }) =>
 );
 
 /** The use-cases for pins from other sites. */
-export const sourcesChunk = lazyChunk(
-  [gateways],
-  { sources: SourceGatewayToken },
-  (deps): SourceServices => ({
-    readSource: new ReadSource(deps),
-    findOwnMatches: new FindOwnMatches(deps),
-  }),
-);
+export const chunk = lazyChunk([gateways], { sources: SourceGatewayToken }, (deps): SourceServices => ({
+  readSource: new ReadSource(deps),
+  findOwnMatches: new FindOwnMatches(deps),
+}));

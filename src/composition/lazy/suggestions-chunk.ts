@@ -6,7 +6,7 @@ import { lazyChunk } from './lazy-chunk.ts';
 import { searchGateway } from './search-gateway-module.ts';
 
 /** What the search field suggests. */
-export const suggestionsChunk = lazyChunk(
+export const chunk = lazyChunk(
   [searchGateway, clock],
   {
     search: lazy.SearchGatewayToken,

@@ -18,7 +18,7 @@ const gateways = new ContainerModule(({ bind }) => {
 });
 
 /** The use-cases of videos. */
-export const videosChunk = lazyChunk(
+export const chunk = lazyChunk(
   [gateways, clock],
   { videos: VideoUploadGatewayToken, wait: WaitToken },
   (deps): VideoServices => ({ uploadVideo: new UploadVideo(deps) }),

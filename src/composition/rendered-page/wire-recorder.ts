@@ -52,12 +52,14 @@ export class WireRecorder implements HttpClient {
       for (const content of object.content_items as readonly unknown[])
         if (isPin(content)) this.#note(content);
     }
+    // The pins of messages are inside of them.
+    if (isPin(object.pin)) this.#note(object.pin);
     if (typeof object.viewer === 'object') this.viewer = object.viewer as WireObject | null;
   }
 }
 
 function isPin(content: unknown): boolean {
-  return (content as { readonly type?: unknown } | null)?.type === 'pin';
+  return (content as { readonly type?: unknown } | null | undefined)?.type === 'pin';
 }
 
 /** The objects of an answer: a list, a list of results with more beside it, or one object. */

@@ -1,7 +1,7 @@
 import type { DraftServices } from '../../application/drafts/draft-services.ts';
 import { Assembly } from '../assembly.ts';
 import { inMemoryStorages } from '../in-memory-storages.ts';
-import { draftsChunk } from '../lazy/drafts-chunk.ts';
+import { chunk as draftsChunk } from '../lazy/drafts-chunk.ts';
 import { storageOverrides, type GivenStorages } from './storage-overrides.ts';
 
 /** The storages of unpublished pins in memory, except for the given ones. */

@@ -193,7 +193,8 @@ export type AccountRoute =
   /** Own pins that show the same picture, on one board or on all. */
   | Page<'duplicates', { boardId?: string }>
   | Page<'notifications'>
-  | Page<'conversation', { conversationId: string }>;
+  /** Without an id all conversations. */
+  | Page<'conversation', { conversationId?: string }>;
 
 export type BusinessRoute =
   | Page<'business-access', { userBizId: string }>

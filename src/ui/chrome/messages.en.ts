@@ -24,6 +24,7 @@ export const chromeMessages = messages('chrome', {
 export const accountMenuMessages = messages('accountMenu', {
   profile: 'Your profile',
   notifications: '{count, plural, =0 {Notifications} other {Notifications (#)}}',
+  messages: 'Messages',
   tuneHome: 'Tune your home feed',
   settings: 'Settings',
   shortcuts: 'Keyboard shortcuts',

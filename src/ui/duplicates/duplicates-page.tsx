@@ -3,11 +3,20 @@ import { toBoardId } from '../../domain/ids/ids.ts';
 import { phrase } from '../../domain/messages/message.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
+import { lazyComponent } from '../base/lazy/lazy-component.tsx';
 import type { PageOf } from '../base/navigation/page.ts';
 import { PINS_OF_PAGE } from '../base/stores/page-data-store.ts';
-import { DuplicatesView } from './internal/duplicates-view.tsx';
+import { FailedPage } from '../status/failed-page.tsx';
+import { LoadingHeading } from '../status/loading-heading.tsx';
+import { text } from '../text/language.ts';
 import { duplicateMessages } from './internal/messages.en.ts';
 import { duplicatesName } from './internal/duplicates-name.ts';
+
+const DuplicatesView = lazyComponent(
+  async () => (await import('./internal/duplicates-view.tsx')).DuplicatesView,
+  FailedPage,
+  () => <LoadingHeading heading={text(duplicateMessages.title)} />,
+);
 
 const DuplicatesPage = observer(function DuplicatesPage({
   route,

@@ -5,8 +5,11 @@ import { useApp } from '../base/app-context.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { text } from '../text/language.ts';
 
-/** Reports a board or a person: `report` opens the form, `part` is its element, and a toast thanks. */
-export function useReport(): {
+/**
+ * Reports a board, a person or a message: `report` opens the form, `part` is its element, and a toast thanks.
+ * @param onReported is called once the report is known to the moderators
+ */
+export function useReport(onReported?: () => void): {
   readonly part: ReactNode;
   readonly report: (object: ReportedObject, title: string) => void;
 } {
@@ -15,6 +18,7 @@ export function useReport(): {
   const thank = () => {
     const { heading, text: detail } = reportedWords(site.name);
     stores.toasts.say({ text: text(heading), detail: text(detail), kind: 'done' });
+    onReported?.();
   };
   const report = (object: ReportedObject, title: string) =>
     open(async (close) => {

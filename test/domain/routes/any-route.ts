@@ -185,7 +185,7 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
   settings: page('settings', {}, { section: fc.constantFrom(...SETTINGS_SECTIONS) }),
   'notification-settings': page('notification-settings', {}, {}),
   notifications: page('notifications', {}, {}),
-  conversation: page('conversation', { conversationId: segment }, {}),
+  conversation: page('conversation', {}, { conversationId: segment }),
   'business-access': page('business-access', { userBizId: segment }, {}),
   'business-manager': page(
     'business-manager',

@@ -12,6 +12,7 @@ const PLACES = {
   pin: { id: '3' },
   hidden: { id: '4' },
   removed: { id: '5' },
+  conversation: { id: '6' },
 };
 
 /** Pages that the walk leaves out, and why. A route without a page shows the placeholder page. */

@@ -71,11 +71,13 @@ describe('over the foot of a picture', () => {
   test('Send opens the Share Menu, from its button and from the menu', async () => {
     const { user } = await openCards();
     await user.click(card('Chair').getByRole('button', { name: 'Send' }));
-    expect(items()).toEqual(['Copy link', 'Email']);
+    expect(items()).toEqual(['Send to people', 'Copy link', 'Email']);
     await user.keyboard('{Tab}');
     await user.click(card('Chair').getByRole('button', { name: 'More options', expanded: false }));
     await user.click(menuOf('More options').getByRole('menuitem', { name: 'Send' }));
-    expect(document.activeElement).toBe(menuOf('Share Menu').getByRole('menuitem', { name: 'Copy link' }));
+    expect(document.activeElement).toBe(
+      menuOf('Share Menu').getByRole('menuitem', { name: 'Send to people' }),
+    );
   });
 
   test('the picture is kept as a file under the name of its pin', async () => {

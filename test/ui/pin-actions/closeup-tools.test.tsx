@@ -86,7 +86,11 @@ test('an open pin is sent by its Share Menu', async () => {
   const { user } = await openPin(bobsPin({ id: '101' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const menu = within(screen.getByRole('menu', { name: 'Share Menu' }));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy link', 'Email']);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Send to people',
+    'Copy link',
+    'Email',
+  ]);
 });
 
 describe('the menu of an open pin', () => {

@@ -53,6 +53,7 @@ export const mailMessages = messages('mail', {
   reportDismissed: 'Thanks for your report. We reviewed it and found that it doesn’t break our rules.',
   removedSubject: 'We removed something of yours from {siteName}',
   removedPin: 'Hi {username}, we removed your pin “{title}”.',
+  removedMessage: 'Hi {username}, we removed your message “{title}”.',
   removedBoard: 'Hi {username}, we removed your board “{title}”.',
   /** A pin without a title. */
   removedUntitled: 'Hi {username}, we removed one of your pins.',

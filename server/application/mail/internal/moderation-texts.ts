@@ -9,6 +9,8 @@ import type { PromotionRecord } from '../../ports/pins/promotions.ts';
 import type { Line, MailBody, PersonName } from './mail-body.ts';
 import { mailMessages } from './messages.en.ts';
 
+const REMOVED = { board: mailMessages.removedBoard, message: mailMessages.removedMessage } as const;
+
 /** The contents of mails about reports, decisions and reviews of ads, in one language. `username` is the recipient’s. */
 export class ModerationTexts {
   readonly #language: Language;
@@ -71,8 +73,15 @@ export class ModerationTexts {
     ];
     switch (action) {
       case 'remove': {
-        const text = objectType === 'board' ? mailMessages.removedBoard : mailMessages.removedPin;
-        const first = title === '' ? this.#line(mailMessages.removedUntitled, to) : this.#line(text, named);
+        const first =
+          title === ''
+            ? this.#line(mailMessages.removedUntitled, to)
+            : this.#line(
+                objectType === 'board' || objectType === 'message'
+                  ? REMOVED[objectType]
+                  : mailMessages.removedPin,
+                named,
+              );
         return [mailMessages.removedSubject, first] as const;
       }
       case 'restrict_user':

@@ -60,5 +60,5 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
   'notification-settings': { paths: ['/settings/notifications'], access: 'full', ready: true },
   duplicates: { paths: ['/board/{boardId}/duplicates', '/settings/duplicates'], access: 'full', ready: true },
   notifications: { paths: ['/notifications/'], access: 'full', ready: true },
-  conversation: { paths: ['/conversation/{conversationId}'], access: 'full' },
+  conversation: { paths: ['/conversations/', '/conversation/{conversationId}'], access: 'full', ready: true },
 };

@@ -6,6 +6,7 @@ import { HomeIcon } from '../../kit/icons/home-icon.tsx';
 import { KeyboardIcon } from '../../kit/icons/keyboard-icon.tsx';
 import { LogOutIcon } from '../../kit/icons/log-out-icon.tsx';
 import { PersonIcon } from '../../kit/icons/person-icon.tsx';
+import { SendIcon } from '../../kit/icons/send-icon.tsx';
 import { SlidersIcon } from '../../kit/icons/sliders-icon.tsx';
 
 import { Menu } from '../../kit/layers/menu.tsx';
@@ -44,6 +45,11 @@ export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }
           label: text(accountMenuMessages.notifications, { count: viewer.unreadNewsCount }),
           icon: <BellIcon size={20} />,
           href: formatRoute({ kind: 'notifications' }),
+        },
+        {
+          label: text(accountMenuMessages.messages),
+          icon: <SendIcon size={20} />,
+          href: formatRoute({ kind: 'conversation' }),
         },
         {
           label: text(accountMenuMessages.tuneHome),

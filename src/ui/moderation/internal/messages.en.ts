@@ -49,6 +49,7 @@ export const moderationMessages = messages('moderation', {
   dismissDetail: 'It stays visible. The reporters are told that it doesn’t break the rules.',
   removeQuestion: 'Remove it?',
   removeDetail: 'It disappears everywhere. The owner is told why, and can appeal.',
+  removeMessageDetail: 'The message is deleted for good. Its sender is told why.',
   removeBoardDetail: 'The board and its pins are deleted for good. The owner is told why.',
   restrictQuestion: 'Restrict {name}?',
   restrictDetail:
@@ -95,6 +96,7 @@ export const moderationMessages = messages('moderation', {
   removedOwn: 'We removed “{title}”',
   removedOwnPin: 'We removed one of your pins',
   removedOwnBoard: 'We removed one of your boards',
+  removedOwnMessage: 'We removed one of your messages',
   restrictedOwn: 'We restricted your account',
   restrictedEffect: 'You can browse, export your data and appeal, but not post or change anything.',
   appeal: 'Appeal',

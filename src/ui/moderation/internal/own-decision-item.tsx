@@ -69,5 +69,6 @@ const APPEALS = {
 function headingOf({ action, objectType, title }: OwnDecision): string {
   if (action === 'restrict_user') return text(moderationMessages.restrictedOwn);
   if (title !== '') return text(moderationMessages.removedOwn, { title });
+  if (objectType === 'message') return text(moderationMessages.removedOwnMessage);
   return text(objectType === 'board' ? moderationMessages.removedOwnBoard : moderationMessages.removedOwnPin);
 }

@@ -13,6 +13,12 @@ import { dropItem, settle } from './moderation-lists.ts';
 import { ThingHead } from './thing-head.tsx';
 import classes from './item.module.css';
 
+/** What becomes of removed things that do not come back. */
+const REMOVAL_DETAILS = {
+  board: moderationMessages.removeBoardDetail,
+  message: moderationMessages.removeMessageDetail,
+} as const;
+
 /** A reported thing with its reports and earlier decisions, and the possible decisions. */
 export function QueueItem({ thing }: { readonly thing: ReportedThing }) {
   const app = useApp();
@@ -31,7 +37,9 @@ export function QueueItem({ thing }: { readonly thing: ReportedThing }) {
     remove: {
       title: text(moderationMessages.removeQuestion),
       description: text(
-        objectType === 'board' ? moderationMessages.removeBoardDetail : moderationMessages.removeDetail,
+        objectType === 'board' || objectType === 'message'
+          ? REMOVAL_DETAILS[objectType]
+          : moderationMessages.removeDetail,
       ),
       confirm: text(moderationMessages.remove),
     },

@@ -12,13 +12,15 @@ import classes from './item.module.css';
 
 /** The preview of a reported thing; it leads to the thing. */
 export function ThingHead({
-  thing: { preview, objectType, owner },
+  thing: { preview, objectType, owner, reports },
   children,
 }: {
   readonly thing: ReportedThing;
   readonly children: ReactNode;
 }) {
-  const name = preview === null ? text(moderationMessages.gone) : previewName(preview);
+  // Operators read only the messages that were reported.
+  const said = objectType === 'message' ? reports[0]?.title : '';
+  const name = preview === null ? said || text(moderationMessages.gone) : previewName(preview);
   const href = preview === null ? null : addressOf(preview);
   return (
     <div className={classes.head}>

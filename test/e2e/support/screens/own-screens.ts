@@ -189,6 +189,28 @@ export const OWN_SCREENS: readonly Screen[] = [
     as: 'hana',
     reach: titled,
   },
+  { name: 'own messages', address: at('/conversations/'), as: 'hana', reach: titled },
+  {
+    name: 'a conversation',
+    address: ({ conversation }) => `/conversation/${conversation.id}`,
+    as: 'mia',
+    reach: async (page) => page.getByRole('log').waitFor(),
+  },
+  {
+    name: 'a request for a conversation',
+    address: at('/conversations/'),
+    as: 'hana',
+    reach: async (page) => {
+      await page.getByRole('link', { name: /Seen on a walk/ }).click();
+      await page.getByRole('log').waitFor();
+    },
+  },
+  {
+    name: 'whom an open pin is sent to',
+    address: ({ pin }) => `/pin/${pin.id}/`,
+    as: 'mia',
+    reach: menu('Send', 'Send to people', dialog('Send to people')),
+  },
   { name: 'own reports', address: at('/reports-and-violations/'), as: 'mia' },
   { name: 'the removal of a pin', address: ({ removed }) => `/appealed-pin/${removed.id}/`, as: 'mia' },
   { name: 'an age appeal without a restriction', address: at('/age-appeal'), as: 'mia' },

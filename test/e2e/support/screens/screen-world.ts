@@ -12,6 +12,8 @@ export interface ScreenPlaces {
   readonly hidden: Pick<WirePin, 'id'>;
   /** A pin of Mia's that the operator has removed. */
   readonly removed: Pick<WirePin, 'id'>;
+  /** Of Hana and Mia. */
+  readonly conversation: { readonly id: string };
 }
 
 /** The people and things that the screens show. */
@@ -57,5 +59,10 @@ export async function makeScreenWorld(siteUrl: string, locale: string): Promise<
   const { id } = await hana.call<{ id: string }>('User', 'get', { username: 'hana' });
   await mia.call('UserFollow', 'create', { user_id: id });
   await mia.call('PinLike', 'create', { pin_id: pins[1]?.id });
-  return { hana, newcomer, mia, hills, peaks, pin: pins[0]!, hidden, removed };
+  const conversation = await hana.call<{ id: string }>('Conversations', 'create', {
+    user_ids: [(await mia.call<{ id: string }>('User', 'get', { username: 'mia' })).id],
+    ...{ text: 'A heron', pin: pins[0]?.id },
+  });
+  await newcomer.call('Conversations', 'create', { user_ids: [id], text: 'Seen on a walk' });
+  return { hana, newcomer, mia, hills, peaks, pin: pins[0]!, hidden, removed, conversation };
 }

@@ -1,0 +1,65 @@
+import { useState, type KeyboardEvent } from 'react';
+import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
+import { useApp } from '../../base/app-context.ts';
+import { Form } from '../../forms/form.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { canHover } from '../../kit/can-hover.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { TextArea } from '../../kit/fields/text-area.tsx';
+import { text } from '../../text/language.ts';
+import classes from './composer.module.css';
+import { openConversations } from './conversation-data.ts';
+import { conversationMessages } from './messages.en.ts';
+
+type ComposerProps = {
+  readonly id: string;
+  /** Called once the message is known to the server. */
+  readonly onSent: () => Promise<void>;
+};
+
+/** The field for the next message. What was typed stays until it was sent. */
+export function Composer({ id, onSent }: ComposerProps) {
+  const { services } = useApp();
+  const [written, setWritten] = useState('');
+  const label = text(conversationMessages.message);
+  const special = { 'text.missing': text(conversationMessages.missing) };
+  const form = useForm({ text: label }, special, async () => {
+    if (written.trim() === '')
+      return { kind: 'refused', message: '', fields: [{ name: 'text', problem: 'missing' }] };
+    const gateway = await openConversations(services);
+    const outcome = await gateway.send(id, { text: written, pinId: null });
+    if (outcome.kind === 'refused') return outcome;
+    setWritten('');
+    await onSent();
+    return undefined;
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!form.sending) event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <Form form={form} className={classes.composer}>
+      <TextArea
+        label={label}
+        name="text"
+        rows={2}
+        value={written}
+        onChange={setWritten}
+        limit={TEXT_FIELDS.message.max}
+        error={form.errorOf('text')}
+        help={canHover() && text(conversationMessages.keys)}
+        onKeyDown={onKeyDown}
+        enterKeyHint="send"
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        className={classes.send}
+        pending={form.sending && text(conversationMessages.sending)}
+      >
+        {text(conversationMessages.send)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { othersIn } from '../../../domain/conversations/message.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import { useApp } from '../../base/app-context.ts';
+import { useLoadMore } from '../../base/use-load-more.ts';
+import { useReport } from '../../reporting/use-report.tsx';
+import { Button } from '../../kit/buttons/button.tsx';
+import { UserAvatar } from '../../kit/user-avatar.tsx';
+import { Notice } from '../../kit/states/notice.tsx';
+import { PersonLink } from '../../people/person-link.tsx';
+import { text } from '../../text/language.ts';
+import { Composer } from './composer.tsx';
+import { conversationName, loadConversation, loadEarlier, loadLists, markRead } from './conversation-data.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import classes from './conversation-view.module.css';
+import { MessageItem } from './message-item.tsx';
+import { conversationMessages } from './messages.en.ts';
+import { nameOf, peopleText } from './people-text.ts';
+import { RequestNotice } from './request-notice.tsx';
+
+/** A conversation: its messages, the newest at the bottom, and the field for the next one. */
+export const ConversationView = observer(function ConversationView({ id }: { readonly id: string }) {
+  const app = useApp();
+  const { pageData, session } = app.stores;
+  const shown = pageData.find(conversationName(id));
+  const log = useRef<HTMLDivElement>(null);
+  const earlier = useLoadMore(() => loadEarlier(app, id));
+  const refresh = async () => {
+    await Promise.all([loadConversation(app, id), loadLists(app)]);
+  };
+  const { part, report } = useReport(() => void refresh().catch(ignoreFailure));
+  const newest = shown?.messages[0]?.id;
+  const isUnread = shown?.conversation.isUnread === true;
+  useLayoutEffect(() => {
+    // The newest message is what one came for.
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [newest]);
+  useEffect(() => {
+    if (isUnread && document.visibilityState === 'visible') markRead(app, id).catch(ignoreFailure);
+  }, [app, id, isUnread, newest]);
+  if (shown === undefined) return null;
+  const { conversation, messages, bookmark, readAt } = shown;
+  const others = othersIn(conversation, session.memberId);
+  const people = peopleText(conversation, session.memberId);
+  return (
+    <section className={classes.conversation} aria-label={text(conversationMessages.with, { people })}>
+      <header className={classes.head}>
+        <h2 className={classes.people}>
+          {others.length === 0
+            ? people
+            : others.map((person) => (
+                <PersonLink key={person.entityId} person={person} className={classes.person}>
+                  <UserAvatar user={person} size={32} />
+                  <bdi>{nameOf(person)}</bdi>
+                </PersonLink>
+              ))}
+        </h2>
+        <ConversationMenu id={id} />
+      </header>
+      <div
+        className={classes.log}
+        ref={log}
+        tabIndex={0}
+        role="log"
+        aria-label={text(conversationMessages.log)}
+      >
+        {earlier.failure !== null && (
+          <Notice kind="error" live>
+            {earlier.failure}
+          </Notice>
+        )}
+        {bookmark !== null && (
+          <Button pending={earlier.loading && text(conversationMessages.earlier)} onClick={earlier.load}>
+            {text(conversationMessages.earlier)}
+          </Button>
+        )}
+        {messages.length === 0 && <p className={classes.none}>{text(conversationMessages.noMessages)}</p>}
+        <ol className={classes.messages} role="list">
+          {messages.toReversed().map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              now={readAt}
+              onReport={() =>
+                report({ objectType: 'message', objectId: message.id }, text(conversationMessages.report))
+              }
+            />
+          ))}
+        </ol>
+      </div>
+      {conversation.status === 'request' && <RequestNotice id={id} />}
+      <Composer id={id} onSent={refresh} />
+      {part}
+    </section>
+  );
+});
+
+/** The next read tries again. */
+function ignoreFailure(error: unknown): void {
+  if (!(error instanceof ServiceError)) throw error;
+}
