@@ -23,7 +23,7 @@ export const MessagePin = observer(function MessagePin({ pin }: { readonly pin: 
   useCheckAhead(pin, hrefs);
   return (
     <div className={classes.pin}>
-      {renderCard(item, { index: 0, served })}
+      <div className={classes.card}>{renderCard(item, { index: 0, served })}</div>
       {href !== null && (
         <OutboundLink className={classes.source} href={href} pin={pin}>
           <bdi>{pin.domain}</bdi>
