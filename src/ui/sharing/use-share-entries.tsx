@@ -7,7 +7,7 @@ import { SendIcon } from '../kit/icons/send-icon.tsx';
 import { ShareIcon } from '../kit/icons/share-icon.tsx';
 import type { MenuEntry } from '../kit/layers/menu-items.tsx';
 import { copyLink } from './copy-link.ts';
-import { openSend } from './open-send.tsx';
+import { openSend } from './internal/open-send.tsx';
 import { text } from '../text/language.ts';
 import { sharingMessages } from './messages.en.ts';
 

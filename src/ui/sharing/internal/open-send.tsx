@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import { ServiceError } from '../../application/ports/service-error.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import { failureText } from '../base/failure-text.ts';
-import { fetchCode } from '../base/lazy/fetch-code.ts';
-import type { Stores } from '../base/stores/stores.ts';
-import type { SendDialogProps } from './internal/send-dialog.tsx';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { failureText } from '../../base/failure-text.ts';
+import { fetchCode } from '../../base/lazy/fetch-code.ts';
+import type { Stores } from '../../base/stores/stores.ts';
+import type { SendDialogProps } from './send-dialog.tsx';
 
 type Shown = { readonly pin: Pin; readonly Dialog: ComponentType<SendDialogProps> };
 
@@ -31,7 +31,7 @@ const HOSTS = new WeakMap<Stores['layers'], SentPin>();
 
 /** Opens the dialog that sends a pin to people of this site. */
 export function openSend(stores: Pick<Stores, 'layers' | 'toasts'>, pin: Pin): void {
-  fetchCode(() => import('./internal/send-dialog.tsx')).then(
+  fetchCode(() => import('./send-dialog.tsx')).then(
     ({ SendDialog }) => hostOf(stores).show({ pin, Dialog: SendDialog }),
     (error: unknown) => {
       if (!(error instanceof ServiceError)) throw error;
