@@ -24,7 +24,7 @@ export const chromeMessages = messages('chrome', {
 export const accountMenuMessages = messages('accountMenu', {
   profile: 'Your profile',
   notifications: '{count, plural, =0 {Notifications} other {Notifications (#)}}',
-  messages: 'Messages',
+  messages: '{count, plural, =0 {Messages} other {Messages (#)}}',
   tuneHome: 'Tune your home feed',
   settings: 'Settings',
   shortcuts: 'Keyboard shortcuts',

@@ -55,7 +55,11 @@ function show({ signupPolicy = 'open', all = NAV_ITEMS, ...props }: Shown = {}) 
   return { header, bar, links, logOuts: () => logOuts, lists: () => lists };
 }
 
-const ann = { ...aUserShort({ username: 'ann', fullName: 'Ann Ash' }), unreadNewsCount: 0 };
+const ann = {
+  ...aUserShort({ username: 'ann', fullName: 'Ann Ash' }),
+  unreadNewsCount: 0,
+  unreadConversationCount: 0,
+};
 
 test('a browser that asks for privacy is told that it is heard, nobody else', () => {
   show({ honorsPrivacySignal: true });

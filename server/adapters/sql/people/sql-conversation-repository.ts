@@ -10,7 +10,12 @@ import type {
 } from '../../../application/ports/people/conversations.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import { ownRows, recipientsOf, visibleMessages } from './internal/conversation-queries.ts';
+import {
+  ownRows,
+  recipientsOf,
+  unseenConversations,
+  visibleMessages,
+} from './internal/conversation-queries.ts';
 import { memberOf, messageOf, ownConversation, peopleKey } from './internal/conversation-rows.ts';
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
@@ -54,13 +59,7 @@ export class SqlConversationRepository implements ConversationRepository {
 
   /** One statement. */
   async countUnseen(memberId: UserId): Promise<number> {
-    const row = await this.#context.db
-      .selectFrom('conversation_members')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', keyOf(memberId))
-      .where('state', '=', 'active')
-      .whereRef('last_message_id', '>', 'read_message_id')
-      .executeTakeFirst();
+    const row = await unseenConversations(this.#context.db, keyOf(memberId)).executeTakeFirst();
     return Number(row?.count ?? 0);
   }
 

@@ -47,7 +47,7 @@ export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }
           href: formatRoute({ kind: 'notifications' }),
         },
         {
-          label: text(accountMenuMessages.messages),
+          label: text(accountMenuMessages.messages, { count: viewer.unreadConversationCount }),
           icon: <SendIcon size={20} />,
           href: formatRoute({ kind: 'conversation' }),
         },

@@ -4,7 +4,7 @@ import type { NavItem } from '../nav-item.ts';
 import type { NavPlace } from './nav-place.ts';
 
 /** The viewer, with what the account menu tells. */
-export type AccountOwner = UserShort & Pick<Viewer, 'unreadNewsCount'>;
+export type AccountOwner = UserShort & Pick<Viewer, 'unreadNewsCount' | 'unreadConversationCount'>;
 
 /** Props of header and bottom bar. */
 export interface ChromeProps {

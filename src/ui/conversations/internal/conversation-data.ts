@@ -104,6 +104,12 @@ export async function markRead({ services, stores }: ConversationApp, id: string
   const read = (conversation: Conversation) =>
     conversation.id === id ? { ...conversation, isUnread: false } : conversation;
   stores.pageData.set(name, { ...shown, conversation: read(shown.conversation) });
+  const { viewer } = stores.session;
+  if (viewer !== null && shown.conversation.status === 'active')
+    stores.session.show({
+      ...viewer,
+      unreadConversationCount: Math.max(0, viewer.unreadConversationCount - 1),
+    });
   const lists = stores.pageData.find(CONVERSATIONS);
   if (lists !== undefined)
     stores.pageData.set(CONVERSATIONS, {

@@ -4,6 +4,16 @@ import type { RecipientView } from '../../../../application/ports/people/convers
 import { notBlocked } from '../../reading/blocked-people.ts';
 import type { Tables } from '../../schema/tables.ts';
 
+/** The number of active conversations of a member with unread messages. */
+export function unseenConversations(db: Kysely<Tables>, member: number) {
+  return db
+    .selectFrom('conversation_members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('conversation_members.user_id', '=', member)
+    .where('conversation_members.state', '=', 'active')
+    .whereRef('conversation_members.last_message_id', '>', 'conversation_members.read_message_id');
+}
+
 /** The conversations of a member, as the member has them. */
 export function ownRows(db: Kysely<Tables>, member: number) {
   return db

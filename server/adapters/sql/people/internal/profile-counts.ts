@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { toBoardId } from '../../../../../src/domain/ids/ids.ts';
 import type { OwnCounts, ProfileCounts } from '../../../../application/ports/pins/views.ts';
 import type { SqlContext } from '../../schema/prepared-queries.ts';
+import { unseenConversations } from './conversation-queries.ts';
 import { unreadNews } from './news-query.ts';
 import type { Tables } from '../../schema/tables.ts';
 
@@ -37,13 +38,7 @@ export async function ownCounts({ db, prepared }: SqlContext, key: number): Prom
           .where('boards.layout', '=', sql.lit('quick_saves'))
           .as('quickSaves'),
         unreadNews(db, viewer).as('unreadNews'),
-        eb
-          .selectFrom('conversation_members')
-          .select((count) => count.fn.countAll<number>().as('count'))
-          .whereRef('conversation_members.user_id', '=', 'person.id')
-          .where('conversation_members.state', '=', 'active')
-          .whereRef('last_message_id', '>', 'read_message_id')
-          .as('unseenConversations'),
+        unseenConversations(db, viewer).as('unseenConversations'),
       ])
       .where('person.id', '=', viewer),
   );
