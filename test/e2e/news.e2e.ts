@@ -44,6 +44,7 @@ test('a save is told to the pinner, who reads it, hides its pin and takes that b
   await expect.poll(async () => (await list()).length).toBe(1);
   await home.reload();
   await saved.waitFor();
+  await saved.getByRole('link', { name: 'A heron' }).waitFor();
   expect(await saved.getByText('New ·').count()).toBe(0);
   await saved.getByRole('link', { name: /Ann saved your Pin/ }).click();
   await home.getByRole('heading', { name: 'A heron' }).first().waitFor();

@@ -42,6 +42,7 @@ const pages = [
   ['a profile', () => '/ada/', 8],
   ['an open pin', () => `/pin/${pin.id}/`, 6],
   ['Explore', () => '/ideas', 6],
+  ['notifications', () => '/notifications/', 8],
 ] as const;
 
 test.each(pages)('%s asks the store a few times, and nothing twice', async (_name, address, most) => {

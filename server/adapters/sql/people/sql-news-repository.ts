@@ -9,6 +9,7 @@ import type {
 import { newsOf, unreadNews, visibleActors } from './internal/news-query.ts';
 import { flag } from '../schema/flag.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
+import { ROWS_AT_ONCE } from '../schema/rows-at-once.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 
 /** Each method is one statement, unless it says otherwise. */
@@ -158,15 +159,28 @@ export class SqlNewsRepository implements NewsRepository {
     await this.#context.db.deleteFrom('news_items').where('updated_at', '<', time).execute();
   }
 
+  /** Two statements, of which the first reads an index only. */
   async keepNewest(perPerson: number): Promise<void> {
     const { db } = this.#context;
-    const ranked = db.selectFrom('news_items').select(({ fn }) => [
-      'id',
-      fn
-        .agg<number>('row_number')
-        .over((over) => over.partitionBy('user_id').orderBy('updated_at', 'desc').orderBy('id', 'desc'))
-        .as('place'),
-    ]);
+    const full = await db
+      .selectFrom('news_items')
+      .select('user_id')
+      .groupBy('user_id')
+      .having((eb) => eb(eb.fn.countAll(), '>', perPerson))
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    if (full.length === 0) return;
+    const people = full.map(({ user_id }) => user_id);
+    const ranked = db
+      .selectFrom('news_items')
+      .select(({ fn }) => [
+        'id',
+        fn
+          .agg<number>('row_number')
+          .over((over) => over.partitionBy('user_id').orderBy('updated_at', 'desc').orderBy('id', 'desc'))
+          .as('place'),
+      ])
+      .where('user_id', 'in', people);
     await db
       .deleteFrom('news_items')
       .where(

@@ -60,6 +60,6 @@ export interface NewsRepository extends NewsReader {
   removeAbout(about: NewsObject): Promise<void>;
   /** Removes items whose newest event is from before `time`. */
   removeBefore(time: number): Promise<void>;
-  /** Removes all but the newest items of each person. */
+  /** Removes all but the newest items of people who have more; of very many such people only some at once. */
   keepNewest(perPerson: number): Promise<void>;
 }
