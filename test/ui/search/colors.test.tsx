@@ -94,6 +94,18 @@ describe('the search without a query', () => {
     expect(server.optionsOf('TypeaheadClearRecent.delete')).toEqual([{}]);
   });
 
+  test('shows visitors their searches of this window, also those for boards and people', async () => {
+    const server = found().on('BaseSearch.get', aWireAnswer(aWireSearchPage({ results: [] })));
+    const { goTo, stores } = openApp({ at: '/search/boards/?q=oak', server });
+    stores.context.show({ ...stores.context.current, allowsTracking: true });
+    await screen.findByText('No boards found for “oak”');
+    goTo('/search/people/?q=elm');
+    await screen.findByText('No people found for “elm”');
+    goTo('/search');
+    const recent = within(await screen.findByRole('region', { name: 'Recent searches' }));
+    expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['elm', 'oak']);
+  });
+
   test('keeps them when they cannot be cleared, and says so', async () => {
     const server = found().on('TypeaheadClearRecent.delete', noAnswer);
     const { user, stores } = openApp({ at: '/search', server, viewer: aViewer() });

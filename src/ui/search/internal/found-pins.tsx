@@ -15,7 +15,6 @@ import { searchMessages } from './messages.en.ts';
 import { MoreLikeBest } from './more-like-best.tsx';
 import { NoPins } from './no-pins.tsx';
 import { PromotedRow } from './promoted-row.tsx';
-import { rememberSearch } from './remember-search.ts';
 import { ResultNotes } from './result-notes.tsx';
 import type { SearchRoute } from './search-address.ts';
 import { factsKey } from './search-data.ts';
@@ -37,7 +36,6 @@ export const FoundPins = observer(function FoundPins({ route, search }: FoundPin
   const row = useShoppingRow(feed, hasMatches && filters.kind === undefined);
   const isBuilding = facts?.building === true;
   useEffect(() => (isBuilding ? searchUntilReady(app, search) : undefined), [app, search, isBuilding]);
-  useEffect(() => void rememberSearch(app, search, route.rg), [app, search, route.rg]);
   return (
     <>
       <SearchHead

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../application/ports/service-error.ts';
-import type { PinSearch } from '../../../domain/search/pin-search.ts';
+import type { CompletedSearch } from '../../../domain/visits/completed-search.ts';
 import type { AppValue } from '../../base/app-context.ts';
 
 /**
@@ -8,13 +8,12 @@ import type { AppValue } from '../../base/app-context.ts';
  */
 export async function rememberSearch(
   { services, stores }: Pick<AppValue, 'services' | 'stores'>,
-  { query, scope, rs = '' }: PinSearch,
-  rg = '',
+  search: Omit<CompletedSearch, 'ts'>,
 ): Promise<void> {
   if (stores.session.kind !== 'visitor' || !stores.context.current.allowsTracking) return;
   try {
     const { recents, now } = await services.openSuggestions();
-    recents.add({ query, rs, scope, rg, ts: now() });
+    recents.add({ ...search, ts: now() });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
   }

@@ -29,11 +29,16 @@ export function pinSearchOf(route: SearchRoute): PinSearch | undefined {
     scope: tab,
     ...searchFilters(route),
     ...(exact && { exact }),
-    ...(rs !== undefined && { rs: rs.slice(0, RS_MAX) }),
+    ...(rs !== undefined && { rs: originOf(route) }),
   };
 }
 
 const RS_MAX = 32;
+
+/** The origin of the query, such as `typed`; empty when it is not known. */
+export function originOf({ rs = '' }: SearchRoute): string {
+  return rs.slice(0, RS_MAX);
+}
 
 /** The same query on another tab, without filters. */
 export function tabAddress(route: SearchRoute, tab: SearchTab | undefined): string {
