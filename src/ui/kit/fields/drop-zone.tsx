@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import classes from './drop-zone.module.css';
 import { ImagePlusIcon } from '../icons/image-plus-icon.tsx';
@@ -37,6 +37,8 @@ export function DropZone({
     if (given.length > 0) onFiles(multiple ? given : given.slice(0, 1));
   };
   usePastedFiles(take);
+  const input = useRef<HTMLInputElement>(null);
+  useFilesOfRemovedInput(input, take);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -62,6 +64,7 @@ export function DropZone({
       onDrop={drop}
     >
       <input
+        ref={input}
         className={classes.input}
         type="file"
         name={name}
@@ -106,4 +109,25 @@ function usePastedFiles(take: (files: FileList | undefined) => void): void {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
+}
+
+/**
+ * A system's file chooser stays open when the page changes below it, for example when drafts are restored. React does not
+ * hear of a choice in an input that is gone.
+ */
+function useFilesOfRemovedInput(
+  input: RefObject<HTMLInputElement | null>,
+  take: (files: FileList | null) => void,
+): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const element = input.current;
+    // Not removed again, because it is for the time afterwards.
+    element?.addEventListener('change', () => {
+      if (!element.isConnected) latest.current(element.files);
+    });
+  }, [input]);
 }

@@ -43,6 +43,14 @@ test('takes chosen files, the same one again too', async () => {
   expect(taken).toEqual([['a.png'], ['a.png']]);
 });
 
+test('takes files that are chosen after the page has changed below the file chooser', () => {
+  const input = show();
+  cleanup();
+  Object.defineProperty(input, 'files', { value: [picture('late.png')] });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(taken).toEqual([['late.png']]);
+});
+
 test('takes dropped files, one where one is wanted', () => {
   const input = show();
   fireEvent.drop(input, { dataTransfer: carrying(picture('a.png'), picture('b.png')) });
