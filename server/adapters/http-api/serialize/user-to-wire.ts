@@ -74,7 +74,10 @@ export function outsiderToWire(
 }
 
 /** The full form. */
-export function userToWire({ person, counts }: ProfileView, context: SerializationContext): WireUser {
+export function userToWire(
+  { person, counts, mayBeMessaged = false }: ProfileView,
+  context: SerializationContext,
+): WireUser {
   const short = userShortToWire(person, context);
   const website = person.websiteUrl === null ? null : linkToWire(person.websiteUrl);
   return {
@@ -86,7 +89,7 @@ export function userToWire({ person, counts }: ProfileView, context: Serializati
     domain_url: website === null ? null : domainOf(website),
     follows_me: person.followsViewer,
     blocked_by_me: person.blockedByViewer,
-    should_show_messaging: false,
+    should_show_messaging: mayBeMessaged,
     follower_count: counts.followerCount,
     following_count: counts.followingCount,
     pin_count: counts.pinCount,
