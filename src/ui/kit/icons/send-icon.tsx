@@ -3,8 +3,7 @@ import { Icon, type IconProps } from './icon.tsx';
 export function SendIcon(props: IconProps) {
   return (
     <Icon {...props} mirrored>
-      <path d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z" />
-      <path d="m21.854 2.147-10.94 10.939" />
+      <path d="M14.5 21.7a.5.5 0 0 0 1 0l6.4-19a.5.5 0 0 0-.6-.6l-19 6.5a.5.5 0 0 0 0 .9l7.9 3.2a2 2 0 0 1 1.1 1.1zM21.9 2.1l-11 11" />
     </Icon>
   );
 }
