@@ -115,6 +115,11 @@ export function describeStoredNews(world: StoreWorld): void {
       expect(await world.do((tx) => tx.news.markRead(ada.id, []))).toBe(0);
       expect((await listOf(ada)).map(({ isUnread }) => isUnread)).toEqual([true, false, true]);
       expect(await unread()).toEqual([2, 1]);
+      const { about } = (await news.find(ada.id, '11'))!;
+      await world.do((tx) => tx.news.markReadAbout(bob.id, about));
+      expect(await unread()).toEqual([2, 1]);
+      await world.do((tx) => tx.news.markReadAbout(ada.id, about));
+      expect((await listOf(ada)).map(({ isUnread }) => isUnread)).toEqual([true, false, false]);
       await world.do((tx) => tx.news.markAllRead(ada.id));
       expect(await unread()).toEqual([0, 1]);
     });

@@ -13,12 +13,14 @@ export class KeepConversations {
     this.#store = deps.store;
   }
 
-  /** Sets the member's own mark; false unless the member sees the conversation. */
+  /** Sets the member's own mark. Who has read it knows the news about it. False unless the member sees the conversation. */
   markRead(memberId: UserId, id: string, isRead: boolean): Promise<boolean> {
     return this.#store.transaction(async (tx) => {
       const conversation = await shown(tx, memberId, id);
-      if (conversation !== undefined) await tx.conversations.markRead(id, memberId, isRead);
-      return conversation !== undefined;
+      if (conversation === undefined) return false;
+      await tx.conversations.markRead(id, memberId, isRead);
+      if (isRead) await tx.news.markReadAbout(memberId, { kind: 'conversation', id });
+      return true;
     });
   }
 

@@ -138,6 +138,17 @@ export class SqlNewsRepository implements NewsRepository {
       .execute();
   }
 
+  async markReadAbout(userId: UserId, { kind, id }: NewsObject): Promise<void> {
+    await this.#context.db
+      .updateTable('news_items')
+      .set({ is_unread: 0 })
+      .where('about_id', '=', keyOf(id))
+      .where('about_kind', '=', kind)
+      .where('user_id', '=', keyOf(userId))
+      .where('is_unread', '=', 1)
+      .execute();
+  }
+
   async setHidden(userId: UserId, id: string, isHidden: boolean): Promise<void> {
     await this.#context.db
       .updateTable('news_items')

@@ -54,6 +54,8 @@ export interface NewsRepository extends NewsReader {
   /** Unknown ids and items of others are fine. Returns how many of these items the person has. */
   markRead(userId: UserId, ids: readonly string[]): Promise<number>;
   markAllRead(userId: UserId): Promise<void>;
+  /** The person's items about this thing. */
+  markReadAbout(userId: UserId, about: NewsObject): Promise<void>;
   /** Hides an item, or shows it again. An unknown id is fine. */
   setHidden(userId: UserId, id: string, isHidden: boolean): Promise<void>;
   /** Removes everybody's items about this thing. */

@@ -90,6 +90,15 @@ describe('a conversation', () => {
     expect([(await list(ann))[0]?.unread, (await list(bob))[0]?.unread]).toEqual([true, false]);
   });
 
+  test('that is read takes the news about it with it', async () => {
+    const news = async (of: Member) =>
+      succeeded<WireNewsBadge>(await of.browser.call('NewsHubBadgeResource', 'get')).news_hub_count;
+    const { id } = await begun(ann, [bob]);
+    expect(await news(bob)).toBe(1);
+    await bob.browser.call('ConversationResource', 'update', { conversation_id: id, read: true });
+    expect(await news(bob)).toBe(0);
+  });
+
   test('shows messages by pages', async () => {
     const { id } = await begun(ann, [bob], { text: '1' });
     for (const text of ['2', '3']) await say(bob, id, { text });
