@@ -54,6 +54,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
     rating_count: 1,
     max_rating: 5,
   },
+  contact_request: { id: '1' },
   media_info_list: [{ id: 'mine', media_type: 'video-story-pin' }],
   events: [
     {
