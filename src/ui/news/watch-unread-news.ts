@@ -18,13 +18,14 @@ type Watched = Pick<AppValue, 'services' | 'stores'> & {
 };
 
 /**
- * Keeps the numbers of unread notifications and conversations of a member up to date while the page is visible and the device online. The
- * page itself comes with the numbers. While there are any, a dot marks the way to the account menu.
+ * Keeps the numbers of unread notifications and conversations of a member up to date while the page is visible and the
+ * device online. The page itself comes with the numbers. While there are any, a dot marks the way to the account menu.
  */
 export function watchUnreadNews({ services, stores, now, every }: Watched): () => void {
   let askedAt = now();
   const endDot = autorun(() => {
-    const hasUnread = (stores.session.viewer?.unreadNewsCount ?? 0) > 0;
+    const { viewer } = stores.session;
+    const hasUnread = viewer !== null && viewer.unreadNewsCount + viewer.unreadConversationCount > 0;
     document.documentElement.toggleAttribute(MARK, hasUnread);
     // Without its styles the dot is not seen, which is no reason to stop anything.
     if (hasUnread) lazyStyles().catch(() => undefined);

@@ -92,3 +92,8 @@ test('a server that does not answer is asked again', async () => {
   await vi.waitFor(() => expect(unread()).toBe(0));
   expect(hasDot()).toBe(false);
 });
+
+test('an unread conversation has the dot, too', () => {
+  start(aViewer({ unreadNewsCount: 0, unreadConversationCount: 1 }));
+  expect(hasDot()).toBe(true);
+});

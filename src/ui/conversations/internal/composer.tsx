@@ -29,7 +29,8 @@ export function Composer({ id, onSent }: ComposerProps) {
     const gateway = await openConversations(services);
     const outcome = await gateway.send(id, { text: written, pinId: null });
     if (outcome.kind === 'refused') return outcome;
-    setWritten('');
+    // What was typed meanwhile is the next message.
+    setWritten((now) => (now === written ? '' : now));
     await onSent();
     return undefined;
   });

@@ -23,7 +23,7 @@ export type OpenConversation = {
 
 export const CONVERSATIONS: PageDataKey<ConversationLists> = 'conversations';
 
-export function conversationName(id: string): PageDataKey<OpenConversation> {
+export function conversationName(id: string): PageDataKey<OpenConversation | undefined> {
   return `conversation/${id}`;
 }
 
@@ -57,11 +57,14 @@ export async function loadMoreConversations(app: ConversationApp): Promise<void>
   app.stores.pageData.set(CONVERSATIONS, { ...lists, active: items, bookmark: page.bookmark });
 }
 
-/** Reads a conversation and its newest messages; false unless the viewer is in it. */
+/** Reads a conversation and its newest messages; false, and nothing is shown of it, unless the viewer is in it. */
 export async function loadConversation({ services, stores }: ConversationApp, id: string): Promise<boolean> {
   const gateway = await openConversations(services);
   const [conversation, page] = await Promise.all([gateway.find(id), gateway.messages(id, null)]);
-  if (conversation === undefined || page === undefined || page === 'expired') return false;
+  if (conversation === undefined || page === undefined || page === 'expired') {
+    hideConversation({ stores }, id);
+    return false;
+  }
   stores.pins.put(page.pins);
   stores.pageData.set(
     PINS_OF_PAGE,
@@ -78,6 +81,11 @@ export async function loadConversation({ services, stores }: ConversationApp, id
     readAt: Date.now(),
   });
   return true;
+}
+
+/** A conversation that the viewer has left is shown no more. */
+export function hideConversation({ stores }: Pick<ConversationApp, 'stores'>, id: string): void {
+  stores.pageData.set(conversationName(id), undefined);
 }
 
 /** Reads earlier messages. */

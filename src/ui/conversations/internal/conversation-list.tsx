@@ -73,10 +73,10 @@ type RowProps = { readonly conversation: Conversation; readonly isOpen: boolean;
 
 const Row = observer(function Row({ conversation, isOpen, now }: RowProps) {
   const { memberId } = useApp().stores.session;
-  const { id, lastMessage, people } = conversation;
+  const { id, lastMessage } = conversation;
   // What is open is being read.
   const isUnread = conversation.isUnread && !isOpen;
-  const [first = people[0]] = othersIn(conversation, memberId);
+  const [first] = othersIn(conversation, memberId);
   return (
     <li>
       <AppLink

@@ -8,7 +8,7 @@ import { MoreIcon } from '../../kit/icons/more-icon.tsx';
 import { ConfirmDialog } from '../../kit/layers/confirm-dialog.tsx';
 import { Menu } from '../../kit/layers/menu.tsx';
 import { text } from '../../text/language.ts';
-import { loadLists, openConversations } from './conversation-data.ts';
+import { hideConversation, loadLists, openConversations } from './conversation-data.ts';
 import classes from './conversation-view.module.css';
 import { conversationMessages } from './messages.en.ts';
 
@@ -26,6 +26,7 @@ export function ConversationMenu({ id }: { readonly id: string }) {
     setAsking(false);
     if (done === undefined) return;
     app.stores.toasts.say({ text: text(conversationMessages.left) });
+    hideConversation(app, id);
     void navigate(formatRoute({ kind: 'conversation' }));
   };
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { othersIn } from '../../../domain/conversations/message.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { useApp } from '../../base/app-context.ts';
@@ -18,27 +18,33 @@ import { MessageItem } from './message-item.tsx';
 import { conversationMessages } from './messages.en.ts';
 import { nameOf, peopleText } from './people-text.ts';
 import { RequestNotice } from './request-notice.tsx';
+import { useLogScroll } from './use-log-scroll.ts';
 
 /** A conversation: its messages, the newest at the bottom, and the field for the next one. */
 export const ConversationView = observer(function ConversationView({ id }: { readonly id: string }) {
   const app = useApp();
   const { pageData, session } = app.stores;
   const shown = pageData.find(conversationName(id));
-  const log = useRef<HTMLDivElement>(null);
   const earlier = useLoadMore(() => loadEarlier(app, id));
   const refresh = async () => {
     await Promise.all([loadConversation(app, id), loadLists(app)]);
   };
   const { part, report } = useReport(() => void refresh().catch(ignoreFailure));
-  const newest = shown?.messages[0]?.id;
+  const newest = shown?.messages[0];
   const isUnread = shown?.conversation.isUnread === true;
-  useLayoutEffect(() => {
-    // The newest message is what one came for.
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [newest]);
+  const { log, onScroll } = useLogScroll({
+    newest: newest?.id,
+    oldest: shown?.messages.at(-1)?.id,
+    isOwn: newest?.sender.entityId === session.memberId,
+  });
   useEffect(() => {
-    if (isUnread && document.visibilityState === 'visible') markRead(app, id).catch(ignoreFailure);
-  }, [app, id, isUnread, newest]);
+    const see = () => {
+      if (isUnread && document.visibilityState === 'visible') markRead(app, id).catch(ignoreFailure);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [app, id, isUnread, newest?.id]);
   if (shown === undefined) return null;
   const { conversation, messages, bookmark, readAt } = shown;
   const others = othersIn(conversation, session.memberId);
@@ -61,6 +67,7 @@ export const ConversationView = observer(function ConversationView({ id }: { rea
       <div
         className={classes.log}
         ref={log}
+        onScroll={onScroll}
         tabIndex={0}
         role="log"
         aria-label={text(conversationMessages.log)}
@@ -90,7 +97,7 @@ export const ConversationView = observer(function ConversationView({ id }: { rea
         </ol>
       </div>
       {conversation.status === 'request' && <RequestNotice id={id} />}
-      <Composer id={id} onSent={refresh} />
+      {others.length > 0 && <Composer id={id} onSent={refresh} />}
       {part}
     </section>
   );

@@ -24,7 +24,8 @@ export const RequestNotice = observer(function RequestNotice({ id }: { readonly 
     const done = await attempt(app.stores, async () => {
       const gateway = await openConversations(app.services);
       const outcome = await gateway[how](id);
-      if (outcome.kind === 'done') await Promise.all([loadLists(app), loadConversation(app, id)]);
+      // After a refusal the request may have been answered in another window.
+      await Promise.all([loadLists(app), loadConversation(app, id)]);
       return outcome;
     });
     setBusy(false);

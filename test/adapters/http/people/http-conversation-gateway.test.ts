@@ -3,28 +3,11 @@ import { ResourceClient } from '../../../../src/adapters/http/client/resource-cl
 import { HttpConversationGateway } from '../../../../src/adapters/http/people/http-conversation-gateway.ts';
 import { toPinId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
+import { aWireConversation, aWireMessage } from '../../../builders/a-wire-conversation.ts';
 import { aWirePin } from '../../../builders/a-wire-pin.ts';
-import { aWireUserShort } from '../../../builders/a-wire-user.ts';
 import { WireServer } from '../../wire-server.ts';
 
-const TIME = 'Tue, 01 Sep 2026 01:10:33 +0000';
 const opened = (server: WireServer) => new HttpConversationGateway(new ResourceClient(server, () => 't0k'));
-const aWireMessage = (fields: object = {}) => ({
-  ...{
-    id: '60',
-    type: 'message',
-    conversation_id: '50',
-    text: 'Hello',
-    sender: aWireUserShort({ id: '11' }),
-  },
-  ...{ pin: null, board: null, user: null, unavailable: null, created_at: TIME },
-  ...fields,
-});
-const aWireConversation = (fields: object = {}) => ({
-  ...{ id: '50', type: 'conversation', users: [aWireUserShort({ id: '11' })], last_message: aWireMessage() },
-  ...{ unread: true, status: 'request', created_at: TIME, updated_at: TIME },
-  ...fields,
-});
 
 test('conversations are listed with their last message', async () => {
   const server = new WireServer().on('Conversations.get', aWireAnswer([aWireConversation()]));

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireConversation, aWireMessage } from '../../builders/a-wire-conversation.ts';
+import { aWireUserShort } from '../../builders/a-wire-user.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const ann = aWireUserShort({ id: '11', username: 'ann', full_name: 'Ann' });
+const bob = aWireUserShort({ id: '12', username: 'bob', full_name: 'Bob' });
+
+function open(fields: object = {}) {
+  const conversation = aWireConversation({ users: [ann, bob], status: 'active', ...fields });
+  const server = new WireServer()
+    .on('Conversations.get', ({ status }) => aWireAnswer(status === 'active' ? [conversation] : []))
+    .on('Conversation.get', aWireAnswer(conversation))
+    .on('Conversation.update', aWireAnswer({ ...conversation, unread: false }))
+    .on('ConversationMessages.get', aWireAnswer([aWireMessage({ sender: bob })]));
+  const viewer = aViewer({ entityId: toUserId('11'), username: 'ann', unreadConversationCount: 1 });
+  return openApp({ at: '/conversation/50/', server, viewer });
+}
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+
+test('a conversation that was left is shown no more', async () => {
+  const { server, user } = open();
+  await field();
+  server.on('Conversation.delete', aWireAnswer({ ok: true }));
+  await user.click(screen.getByRole('button', { name: 'More options' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Leave conversation' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave conversation' }));
+  await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+});
+
+test('a request that was answered in another window is asked about no more', async () => {
+  const { server, user } = open({ status: 'request' });
+  await field();
+  server
+    .on('ContactRequestAccept.update', aWireFailure('conflict'))
+    .on('Conversation.get', aWireFailure('object_not_found'))
+    .on('ConversationMessages.get', aWireFailure('object_not_found'));
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
+  expect(screen.queryByRole('log')).toBeNull();
+});
+
+test('what is typed while a message is on its way is kept', async () => {
+  const { server, user } = open();
+  let answer: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => (answer = resolve));
+  server.on('ConversationMessages.create', () => sent.then(() => aWireAnswer(aWireMessage())));
+  await user.type(await field(), 'First{Enter}');
+  await user.type(await field(), ' and more');
+  await act(async () => answer());
+  await waitFor(() => expect(server.optionsOf('ConversationMessages.get').length).toBeGreaterThan(1));
+  expect(await field()).toHaveProperty('value', 'First and more');
+});
+
+test('a conversation that was opened in the background is read when it is looked at', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { server } = open();
+  await field();
+  expect(server.optionsOf('Conversation.update')).toEqual([]);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() =>
+    expect(server.optionsOf('Conversation.update')).toEqual([{ conversation_id: '50', read: true }]),
+  );
+});
+
+test('nobody can be written to when all others are gone', async () => {
+  open({ users: [ann], unread: false });
+  await screen.findByRole('log');
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+});
