@@ -5,7 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DiscoveryEngine } from '../server/application/discovery/discovery-engine.ts';
+import type { Store } from '../server/application/ports/store.ts';
 import type { DiscoveryIndex } from '../server/application/ports/discovery/discovery-index.ts';
+import { openPostgresStore } from '../server/adapters/sql/postgres-node/postgres-store.ts';
 import { openSqliteDiscovery } from '../server/adapters/sql/sqlite-node/open-sqlite-discovery.ts';
 import { openSqliteStore } from '../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { openDiscovery } from '../server/composition/discovery/open-discovery.ts';
@@ -14,10 +16,12 @@ import { aPinRecord } from '../test/builders/a-pin-record.ts';
 import { builtFilesForTests } from '../test/server/composition/built-files-for-tests.ts';
 import type { BenchOptions, Figure } from './figure.ts';
 import { homeFigures } from './evaluation/home-figures.ts';
+import { benchDatabase } from './generated-store/bench-database.ts';
 import { generateStore } from './generated-store/generate-store.ts';
 import { SeededRandom } from './generated-store/random.ts';
 import { signatureOf } from './generated-store/signature.ts';
 import type { StorePlan } from './generated-store/store-plan.ts';
+import type { StoreSize } from './generated-store/store-size.ts';
 
 const UNTIL = Date.UTC(2026, 0, 1);
 const SIZES = [50, 5_000, 100_000];
@@ -28,36 +32,77 @@ const WARM_UP = 300;
 const TRIES = 5;
 /** The budgets hold at this size, and below. */
 const MEMORY_MB = 80;
+const UNTIL_SAVED = 'until a save is in an answer';
 
 /** The index of discovery over generated stores: questions, memory, starts and changes. */
 export async function run({ quick }: BenchOptions): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const pins of quick ? QUICK_SIZES : SIZES) figures.push(...(await figuresOf(pins)));
-  return figures;
+  const sizes = quick ? QUICK_SIZES : SIZES;
+  for (const pins of sizes) figures.push(...(await figuresOf(pins)));
+  return [...figures, ...(await postgresFigures(sizes.at(-1)!))];
 }
 
 async function figuresOf(originals: number): Promise<readonly Figure[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'pinakes-discovery-'));
   const file = path.join(directory, 'pinakes.sqlite');
   try {
-    const plan = await generateStore(
-      { engine: 'sqlite', path: file },
-      {
-        people: Math.max(10, originals / 50),
-        boards: Math.max(10, originals / 10),
-        originals,
-        saves: originals * 9,
-        favorites: 0,
-        seed: 3,
-        until: UNTIL,
-      },
-    );
-    const name = (what: string) => `${originals.toLocaleString('en')} pins: ${what}`;
+    const plan = await generateStore({ engine: 'sqlite', path: file }, sizeWith(originals));
     const figures = [...(await engineFigures(file, plan)), ...(await threadFigures(directory, file, plan))];
-    return figures.map((figure) => ({ ...figure, what: name(figure.what) }));
+    return named(figures, originals);
   } finally {
     await rm(directory, { recursive: true });
   }
+}
+
+/** What asks the database: the index itself has nothing to do with it once it is built. */
+async function postgresFigures(originals: number): Promise<readonly Figure[]> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'pinakes-discovery-'));
+  const database = await benchDatabase('pinakes_discovery');
+  try {
+    const plan = await generateStore({ engine: 'postgres', url: database.url }, sizeWith(originals));
+    const index = openIndex(directory, database.url);
+    await untilAnswered(index, documentsOf(plan)[0]!);
+    const store = await openPostgresStore({ url: database.url, poolSize: 10 });
+    const home = await homeFigures(store, index, plan);
+    const visible = await untilSaved(index, store, plan);
+    await index.close();
+    await store.close();
+    const figures = [...home, { what: UNTIL_SAVED, value: visible, unit: 's', budget: 1 }];
+    return named(figures, originals).map((figure) => ({ ...figure, what: `PostgreSQL, ${figure.what}` }));
+  } finally {
+    await database.drop();
+    await rm(directory, { recursive: true });
+  }
+}
+
+function sizeWith(originals: number): StoreSize {
+  return {
+    people: Math.max(10, originals / 50),
+    boards: Math.max(10, originals / 10),
+    originals,
+    saves: originals * 9,
+    favorites: 0,
+    seed: 3,
+    until: UNTIL,
+  };
+}
+
+function named(figures: readonly Figure[], originals: number): readonly Figure[] {
+  return figures.map((figure) => ({
+    ...figure,
+    what: `${originals.toLocaleString('en')} pins: ${figure.what}`,
+  }));
+}
+
+function openIndex(directory: string, databaseUrl: string | null): DiscoveryIndex {
+  return openDiscovery({
+    directory,
+    databaseUrl,
+    version: 'bench',
+    embeddingModel: null,
+    workerUrl: builtFilesForTests('').discoveryWorker,
+    logger: console,
+  });
 }
 
 async function engineFigures(file: string, plan: StorePlan): Promise<readonly Figure[]> {
@@ -92,15 +137,7 @@ async function engineFigures(file: string, plan: StorePlan): Promise<readonly Fi
 
 async function threadFigures(directory: string, file: string, plan: StorePlan): Promise<readonly Figure[]> {
   const [document] = documentsOf(plan);
-  const open = () =>
-    openDiscovery({
-      directory,
-      databaseUrl: null,
-      version: 'bench',
-      embeddingModel: null,
-      workerUrl: builtFilesForTests('').discoveryWorker,
-      logger: console,
-    });
+  const open = () => openIndex(directory, null);
   const withoutSnapshot = open();
   const first = await untilAnswered(withoutSnapshot, document!);
   await withoutSnapshot.close();
@@ -108,13 +145,15 @@ async function threadFigures(directory: string, file: string, plan: StorePlan): 
   const second = await untilAnswered(index, document!);
   const { rebuilds } = await index.status();
   if (rebuilds > 0) throw new Error('The snapshot was not used.');
-  const home = await homeFigures(file, index, plan);
-  const visible = await untilSaved(index, file, plan);
+  const store = await openSqliteStore({ path: file });
+  const home = await homeFigures(store, index, plan);
+  const visible = await untilSaved(index, store, plan);
   await index.close();
+  await store.close();
   return [
     { what: 'first answer without a snapshot', value: first, unit: 's' },
     { what: 'first answer with a snapshot', value: second, unit: 's', budget: 1 },
-    { what: 'until a save is in an answer', value: visible, unit: 's', budget: 1 },
+    { what: UNTIL_SAVED, value: visible, unit: 's', budget: 1 },
     ...home,
   ];
 }
@@ -127,8 +166,7 @@ async function untilAnswered(index: DiscoveryIndex, document: PinId): Promise<nu
 }
 
 /** Seconds from the acknowledged write of a new pin until it stands beside those of its board. */
-async function untilSaved(index: DiscoveryIndex, file: string, plan: StorePlan): Promise<number> {
-  const store = await openSqliteStore({ path: file });
+async function untilSaved(index: DiscoveryIndex, store: Store, plan: StorePlan): Promise<number> {
   const { pins, people, boardIds, userIds } = plan;
   const board = pins.boards[pins.roots.findIndex((root, pin) => root === pin && isPublic(plan, pin))]!;
   const id = toPinId(String(pins.ids[pins.count - 1]! + 1_000));
@@ -145,9 +183,7 @@ async function untilSaved(index: DiscoveryIndex, file: string, plan: StorePlan):
   );
   const begun = performance.now();
   while (((await index.ask('boardsOf', { document: id, limit: 1 })) ?? []).length === 0) await setTimeout(5);
-  const seconds = (performance.now() - begun) / 1000;
-  await store.close();
-  return seconds;
+  return (performance.now() - begun) / 1000;
 }
 
 function questionAbout(document: PinId, seed: number) {

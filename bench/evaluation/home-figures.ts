@@ -1,6 +1,6 @@
 import { HomeFeed } from '../../server/application/feeds/home-feed.ts';
 import type { DiscoveryIndex } from '../../server/application/ports/discovery/discovery-index.ts';
-import { openSqliteStore } from '../../server/adapters/sql/sqlite-node/sqlite-store.ts';
+import type { Store } from '../../server/application/ports/store.ts';
 import { HOME_PAGE } from '../../src/domain/feeds/home-mix.ts';
 import { runsOfThree } from '../../src/domain/feeds/runs-of-three.ts';
 import { toUserId } from '../../src/domain/ids/ids.ts';
@@ -16,11 +16,10 @@ const PAGES = 4;
 
 /** The first page of home feeds, and how they are mixed, for many people of a generated store. */
 export async function homeFigures(
-  file: string,
+  store: Store,
   index: DiscoveryIndex,
   plan: StorePlan,
 ): Promise<readonly Figure[]> {
-  const store = await openSqliteStore({ path: file });
   const startedAt = plan.size.until + 1;
   const feed = new HomeFeed({ store, discovery: index, clock: { now: () => startedAt } });
   const times: number[] = [];
@@ -47,7 +46,6 @@ export async function homeFigures(
     runs.fewest += fewestRuns(pins);
   }
   times.sort((one, other) => one - other);
-  await store.close();
   return [
     {
       what: 'first page of the home feed, median',

@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { openPostgresStore } from '../../server/adapters/sql/postgres-node/postgres-store.ts';
 import { openSqliteStore } from '../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import type { Store } from '../../server/application/ports/store.ts';
 import { PASSWORD } from '../../test/server/http-api/support/member.ts';
 import { NOON } from '../../test/server/http-api/core/site-times.ts';
 import { QUICK_PASSWORDS } from '../../test/server/http-api/support/quick-passwords.ts';
-import { addressOf } from '../../tools/postgres/database-address.ts';
-import { runningPostgres } from '../../tools/postgres/running-postgres.ts';
+import { benchDatabase } from '../generated-store/bench-database.ts';
 import { generateStore, type StoreTarget } from '../generated-store/generate-store.ts';
 import { planStore, type StorePlan } from '../generated-store/store-plan.ts';
 import { sizeOf } from '../generated-store/store-size.ts';
@@ -77,32 +75,20 @@ function sqlite(directory: string) {
 }
 
 async function postgres(name: string, isThere: boolean) {
-  const server = await runningPostgres();
-  if (server === undefined) throw new Error('PostgreSQL does not run at 127.0.0.1:5432.');
-  const ask = async (url: string, statement: string) => {
-    const client = new pg.Client(url);
-    await client.connect();
-    const { rows } = await client.query(statement).finally(() => client.end());
-    return rows as readonly Record<string, unknown>[];
-  };
-  if (!isThere) {
-    await ask(server, `drop database if exists ${name} with (force)`);
-    await ask(server, `create database ${name} template template0 encoding 'UTF8' locale 'C'`);
-  }
-  const url = addressOf(server, name);
+  const { url, ask, drop } = await benchDatabase(name, isThere);
   return {
     target: { engine: 'postgres', url } as const,
     env: { DATABASE_URL: url },
     megabytes: async () => {
-      const [row] = await ask(url, 'select pg_database_size(current_database()) as bytes');
+      const [row] = await ask('select pg_database_size(current_database()) as bytes');
       return Number(row?.['bytes']) / MIB;
     },
     open: (onStatement: (sql: string) => void) =>
       openPostgresStore({ url, poolSize: POOL_SIZE, onStatement }),
     processes: async () => {
       const working = `select pid from pg_stat_activity where datname = '${name}' and application_name = 'pinakes'`;
-      return (await ask(url, working)).map(({ pid }) => Number(pid));
+      return (await ask(working)).map(({ pid }) => Number(pid));
     },
-    drop: async () => void (await ask(server, `drop database ${name} with (force)`)),
+    drop,
   };
 }
