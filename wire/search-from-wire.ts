@@ -20,8 +20,13 @@ export function searchFactsFromWire(value: unknown): SearchFacts {
     facets: facetsFromWire(raw.facets),
     relaxed: oneOf(raw.relaxed, RELAXATIONS, null),
     exactCount: count(raw.exact_count),
-    building: raw.state === 'building',
+    building: isBuilding(raw),
   };
+}
+
+/** Whether the index was being built, so that a page of a search lacks pins. */
+export function isBuilding(value: unknown): boolean {
+  return rawObject(value).state === 'building';
 }
 
 function facetsFromWire(value: unknown): Facets {

@@ -5,7 +5,7 @@ import type { SearchGateway } from '../ports/search/search-gateway.ts';
 
 /** The use-cases of search results. Lists are addressed by the query. */
 export type SearchServices = {
-  readonly search: Pick<SearchGateway, 'pins'>;
+  readonly search: Pick<SearchGateway, 'pins' | 'looks'>;
   readonly listBoards: ReadList<string, BoardPage>;
   readonly listPeople: ReadList<string, PeoplePage>;
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
@@ -13,12 +13,12 @@ import { openApp } from '../support/open-app.tsx';
 fillBrowserGaps();
 afterEach(cleanup);
 
+const looks = (results: readonly object[], state = 'ready') =>
+  aWireAnswer({ results, crop: { x: 0, y: 0, w: 1, h: 1 }, state });
+
 const found = (pins = [aWirePin({ title: 'A chair' })]) =>
   new WireServer()
-    .on(
-      'VisualLiveSearch.get',
-      aWireAnswer({ results: pins, crop: { x: 0, y: 0, w: 1, h: 1 }, state: 'ready' }),
-    )
+    .on('VisualLiveSearch.get', looks(pins))
     .on('Categories.get', aWireAnswer([aWireTopic()]))
     .on('TypeaheadClearRecent.get', aWireAnswer([{ query: 'oak', time: '' }]));
 
@@ -55,6 +55,25 @@ describe('pins of a colour', () => {
   test('that are none lead elsewhere', async () => {
     openApp({ at: '/search/pins/?color=teal', server: found([]) });
     expect(await screen.findByText('No pins in this color')).toBeDefined();
+  });
+
+  test('that are missing because the index is being built appear when it is ready', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = found().on('VisualLiveSearch.get', looks([], 'building'));
+    openApp({ at: '/search/pins/?color=teal', server });
+    await screen.findByRole('heading', { level: 1, name: 'Teal pins' });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Search is still being prepared');
+    expect(screen.queryByText('No pins in this color')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('Search is still being prepared')).toBeDefined();
+    server.on('VisualLiveSearch.get', looks([aWirePin({ title: 'A chair' })]));
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
+    const asked = () => server.optionsOf('VisualLiveSearch.get').length;
+    const count = asked();
+    await act(() => vi.advanceTimersByTimeAsync(300_000));
+    expect(asked()).toBe(count);
   });
 
   test('that do not come are a page that says so', async () => {

@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
-const found = (pins: readonly object[]) => aWireAnswer({ results: pins, crop: WHOLE, state: 'ready' });
+const found = (results: readonly object[], state = 'ready') => aWireAnswer({ results, crop: WHOLE, state });
 
-async function open(at: string, pins: readonly object[] = [aWirePin({ id: '8' })]) {
+async function open(at: string, pins: readonly object[] = [aWirePin({ id: '8' })], state = 'ready') {
   const server = new WireServer()
     .on('Pin.get', aWireAnswer(aWirePin({ id: '7', title: 'A chair' })))
-    .on('VisualLiveSearch.get', found(pins));
+    .on('VisualLiveSearch.get', found(pins, state));
   const app = { ...openApp({ at, server, viewer: null }), server };
   await screen.findByRole('heading', { level: 1, name: 'Similar colors and shapes' });
   const last = () => server.optionsOf('VisualLiveSearch.get').at(-1);
@@ -82,6 +82,15 @@ test('the address keeps the part, also for products', async () => {
 
 test('says when nothing is similar', async () => {
   await open('/pin/7/visual-search/', []);
+  expect(await screen.findByText('Nothing similar yet')).toBeDefined();
+});
+
+test('says when the index is being built, until there is nothing similar for sure', async () => {
+  const { server } = await open('/pin/7/visual-search/', [], 'building');
+  expect(await screen.findByText('Search is still being prepared')).toBeDefined();
+  expect(screen.queryByText('Nothing similar yet')).toBeNull();
+  server.on('VisualLiveSearch.get', found([]));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(await screen.findByText('Nothing similar yet')).toBeDefined();
 });
 

@@ -1,5 +1,6 @@
 import type { FeedSource } from '../../../application/ports/pins/feed-gateway.ts';
 import type { Listing } from '../../../domain/listings/listing.ts';
+import { looksOptions } from '../search/looks-options.ts';
 import { searchOptions } from '../search/search-options.ts';
 import type { ResourceClient } from '../client/resource-client.ts';
 import { listedProducts } from './listing-options.ts';
@@ -20,14 +21,8 @@ export function rareList(calls: ResourceClient, source: RareSource, page: PageOp
     case 'search':
       return calls.get('Search', { ...searchOptions(source.search), ...page });
     case 'visual':
-      return calls.get('VisualLiveSearch', {
-        pin_id: source.pinId,
-        crop: source.crop,
-        scope: source.productsOnly ? 'products' : 'pins',
-        ...page,
-      });
     case 'color':
-      return calls.get('VisualLiveSearch', { color: source.color, ...page });
+      return calls.get('VisualLiveSearch', { ...looksOptions(source), ...page });
     case 'created':
       return calls.get('UserActivityPins', { username: source.username, ...page });
     case 'related-products':

@@ -1,14 +1,21 @@
 import type { BoardPage } from '../../../application/ports/boards/board-gateway.ts';
 import type { PeoplePage } from '../../../application/ports/people/follow-gateway.ts';
-import type { FoundPins, SearchGateway } from '../../../application/ports/search/search-gateway.ts';
+import type {
+  FoundLooks,
+  FoundPins,
+  LooksSource,
+  SearchGateway,
+} from '../../../application/ports/search/search-gateway.ts';
+import type { FeedPage } from '../../../application/ports/pins/feed-gateway.ts';
 import type { PinSearch } from '../../../domain/search/pin-search.ts';
 import type { Suggestion } from '../../../domain/search/suggestion.ts';
 import { boardFromWire } from '../../../../wire/board-from-wire.ts';
 import { pinsOfCards } from '../../../../wire/pin-card.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
-import { searchFactsFromWire, suggestionsFromWire } from '../../../../wire/search-from-wire.ts';
+import { isBuilding, searchFactsFromWire, suggestionsFromWire } from '../../../../wire/search-from-wire.ts';
 import { userFromWire } from '../../../../wire/user-from-wire.ts';
-import type { ResourceClient } from '../client/resource-client.ts';
+import type { CallOutcome, ResourceClient } from '../client/resource-client.ts';
+import { looksOptions } from './looks-options.ts';
 import { searchOptions } from './search-options.ts';
 
 /** Search over the resource calls. Items of unknown kinds are skipped. */
@@ -24,13 +31,16 @@ export class HttpSearchGateway implements SearchGateway {
       field_set_key: 'card',
     });
     if (answer.kind === 'failed') return 'refused';
-    const cards = itemsOf(answer.data, 'pin');
-    const pins = answer.beside === undefined ? cards : pinsOfCards(cards, answer.beside);
-    return {
-      pins: pins.map(pinFromWire),
-      bookmark: answer.bookmark,
-      facts: searchFactsFromWire(answer.data),
-    };
+    return { ...pinsOf(answer), facts: searchFactsFromWire(answer.data) };
+  }
+
+  async looks(source: LooksSource): Promise<FoundLooks | 'refused'> {
+    const answer = await this.#calls.get('VisualLiveSearch', {
+      ...looksOptions(source),
+      field_set_key: 'card',
+    });
+    if (answer.kind === 'failed') return 'refused';
+    return { ...pinsOf(answer), building: isBuilding(answer.data) };
   }
 
   async boards(query: string, bookmark: string | null): Promise<BoardPage | 'expired' | undefined> {
@@ -70,6 +80,12 @@ export class HttpSearchGateway implements SearchGateway {
     if (answer.kind === 'ok') return answer;
     return answer.error.reason === 'invalid_bookmark' ? ('expired' as const) : undefined;
   }
+}
+
+function pinsOf({ data, beside, bookmark }: Extract<CallOutcome, { kind: 'ok' }>): FeedPage {
+  const cards = itemsOf(data, 'pin');
+  const pins = beside === undefined ? cards : pinsOfCards(cards, beside);
+  return { pins: pins.map(pinFromWire), bookmark };
 }
 
 function itemsOf(data: unknown, type: string): readonly object[] {

@@ -1,7 +1,5 @@
-import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import type { SearchColor } from '../../../domain/search/pin-search.ts';
-import { useApp } from '../../base/app-context.ts';
-import { PinFeed } from '../../feeds/pin-feed.tsx';
 import edges from '../../grid/grid-edges.module.css';
 import { classNames } from '../../kit/class-names.ts';
 import { EmptyState } from '../../kit/states/empty-state.tsx';
@@ -9,13 +7,14 @@ import { FindPins } from '../../status/find-pins.tsx';
 import { text } from '../../text/language.ts';
 import { ColorSwatch } from '../color-swatch.tsx';
 import { colorName } from '../color-name.ts';
+import { LooksFeed } from '../looks-feed.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import classes from './found-color.module.css';
 import { searchMessages } from './messages.en.ts';
 
 /** Pins with large areas of a colour, and other colours. */
-export const FoundColor = observer(function FoundColor({ color }: { readonly color: SearchColor }) {
-  const { feeds } = useApp().stores;
+export function FoundColor({ color }: { readonly color: SearchColor }) {
+  const source = useMemo(() => ({ kind: 'color', color }) as const, [color]);
   const label = text(searchMessages.inColor, { color: colorName(color) });
   return (
     <>
@@ -26,8 +25,8 @@ export const FoundColor = observer(function FoundColor({ color }: { readonly col
         </h1>
         <ColorChoice color={color} />
       </header>
-      <PinFeed
-        feed={feeds.open({ kind: 'color', color })}
+      <LooksFeed
+        source={source}
         label={label}
         empty={
           <EmptyState title={text(searchMessages.nothingInColor)} action={<FindPins />}>
@@ -37,4 +36,4 @@ export const FoundColor = observer(function FoundColor({ color }: { readonly col
       />
     </>
   );
-});
+}

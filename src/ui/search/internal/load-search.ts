@@ -3,6 +3,7 @@ import { searchColor, type PinSearch, type SearchColor } from '../../../domain/s
 import type { LoadContext, PageOutcome } from '../../base/navigation/page.ts';
 import { feedFailure } from '../../feeds/feed-failure.ts';
 import { ALL_TOPICS } from '../../follow/topic-lists.ts';
+import { loadLooks } from '../load-looks.ts';
 import { searchMessages } from './messages.en.ts';
 import { pinSearchOf, queryOf, type SearchRoute } from './search-address.ts';
 import { readRecentSearches } from './recent-searches.tsx';
@@ -28,9 +29,10 @@ function ready(title: Phrase): PageOutcome {
   return { kind: 'ready', head: { title, noindex: true } };
 }
 
-async function loadColor(color: SearchColor, { stores }: LoadContext): Promise<PageOutcome> {
-  const feed = stores.feeds.openAnew({ kind: 'color', color });
-  await feed.start();
+async function loadColor(color: SearchColor, context: LoadContext): Promise<PageOutcome> {
+  const source = { kind: 'color', color } as const;
+  const feed = context.stores.feeds.openAnew(source);
+  await loadLooks(feed, source, context);
   return feedFailure(feed) ?? ready(searchMessages.byColor);
 }
 

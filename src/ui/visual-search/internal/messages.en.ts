@@ -13,7 +13,6 @@ export const visualSearchMessages = messages('visualSearch', {
   products: 'Products',
   results: 'Pins with similar colors and shapes',
   back: 'Back to the pin',
-  searching: 'Loading pins',
   none: 'Nothing similar yet',
   noneDetail: 'No public pin here has colors and shapes like these. Try another part of the image.',
   noProducts: 'No similar products yet',

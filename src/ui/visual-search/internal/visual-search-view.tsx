@@ -13,15 +13,13 @@ import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
 import { useApp } from '../../base/app-context.ts';
 import { useNavigate } from '../../base/router.ts';
-import { PinFeed } from '../../feeds/pin-feed.tsx';
 import edges from '../../grid/grid-edges.module.css';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { TabLinks } from '../../kit/lists/tab-links.tsx';
 import { EmptyState } from '../../kit/states/empty-state.tsx';
-import { SkeletonGrid } from '../../kit/states/skeleton-grid.tsx';
-import { Skeleton } from '../../kit/states/skeleton.tsx';
+import { LooksFeed } from '../../search/looks-feed.tsx';
 import { text } from '../../text/language.ts';
 import { CropBox } from './crop-box.tsx';
 import { visualSearchMessages } from './messages.en.ts';
@@ -40,14 +38,12 @@ export const VisualSearchView = observer(function VisualSearchView({
   return pin === undefined ? null : <Found pin={pin} route={route} />;
 });
 
-const Found = observer(function Found({ pin, route }: { readonly pin: Pin; readonly route: VisualRoute }) {
-  const { stores } = useApp();
+function Found({ pin, route }: { readonly pin: Pin; readonly route: VisualRoute }) {
   const navigate = useNavigate();
   const hint = useId();
   const crop = useMemo(() => cropFromText(route.crop ?? '') ?? WHOLE_CROP, [route.crop]);
-  const feed = stores.feeds.open(visualFeed(pin, route));
+  const source = useMemo(() => visualFeed(pin, route), [pin, route]);
   const image = highResolutionImage(pin.imageSpec, { allowOriginal: false });
-  const isSearching = feed.ids.length === 0 && (feed.phase === 'fresh' || feed.phase === 'loading');
   const isProducts = route.kind === 'pin-visual-search-products';
   const search = (part: PictureCrop) => void navigate(formatRoute(withCrop(route, part)), { replace: true });
   const tab = (kind: VisualRoute['kind'], label: string) => ({
@@ -97,13 +93,8 @@ const Found = observer(function Found({ pin, route }: { readonly pin: Pin; reado
           />
         </div>
       </div>
-      {isSearching && (
-        <Skeleton label={text(visualSearchMessages.searching)}>
-          <SkeletonGrid />
-        </Skeleton>
-      )}
-      <PinFeed
-        feed={feed}
+      <LooksFeed
+        source={source}
         label={text(visualSearchMessages.results)}
         empty={
           <EmptyState title={text(isProducts ? visualSearchMessages.noProducts : visualSearchMessages.none)}>
@@ -113,7 +104,7 @@ const Found = observer(function Found({ pin, route }: { readonly pin: Pin; reado
       />
     </>
   );
-});
+}
 
 /** The address of the whole picture has no crop. */
 function withCrop({ kind, pinId }: VisualRoute, crop: PictureCrop): VisualRoute {

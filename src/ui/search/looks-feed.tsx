@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import type { LooksSource } from '../../application/ports/search/search-gateway.ts';
+import { useApp } from '../base/app-context.ts';
+import { PinFeed } from '../feeds/pin-feed.tsx';
+import { EmptyState } from '../kit/states/empty-state.tsx';
+import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
+import { Skeleton } from '../kit/states/skeleton.tsx';
+import { text } from '../text/language.ts';
+import { askUntilReady } from './internal/ask-until-ready.ts';
+import { searchMessages } from './internal/messages.en.ts';
+import { askForLooks, awaitedKey } from './load-looks.ts';
+
+type LooksFeedProps = {
+  /** The same object as long as the search is the same. */
+  readonly source: LooksSource;
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Shown when no pin looks like that. */
+  readonly empty: ReactNode;
+};
+
+/** The pins of a search by looks. While the index is being prepared, it says so, and asks again until they are there. */
+export const LooksFeed = observer(function LooksFeed({ source, label, empty }: LooksFeedProps) {
+  const app = useApp();
+  const { feeds, pageData } = app.stores;
+  const feed = feeds.open(source);
+  const known = pageData.find(awaitedKey(source));
+  const isAwaited = feed.isEmpty && known === true;
+  const isSearching = feed.ids.length === 0 && (feed.phase === 'fresh' || feed.phase === 'loading');
+  const isUnknown = feed.isEmpty && known === undefined;
+  useEffect(
+    () => (isAwaited ? askUntilReady((signal) => askForLooks(feed, source, app, signal)) : undefined),
+    [app, feed, source, isAwaited],
+  );
+  return (
+    <>
+      {(isSearching || isUnknown) && (
+        <Skeleton label={text(searchMessages.loadingPins)}>
+          <SkeletonGrid />
+        </Skeleton>
+      )}
+      {!isUnknown && <PinFeed feed={feed} label={label} empty={isAwaited ? <Awaited /> : empty} />}
+    </>
+  );
+});
+
+function Awaited() {
+  return (
+    <div role="status">
+      <EmptyState title={text(searchMessages.awaited)}>{text(searchMessages.awaitedDetail)}</EmptyState>
+    </div>
+  );
+}
