@@ -82,6 +82,8 @@ function ownPins(db: Kysely<Tables>, { viewer, before, limit }: FollowedPinsArgu
     .where('boards.is_archived', '=', 0)
     .where(readableBoard(viewer))
     .where(notHidden(viewer))
+    // Null for all of them. PostgreSQL does not know that, and would sort all own pins instead of reading an index.
+    .orderBy('pins.original_pin_id', 'desc')
     .orderBy('pins.id', 'desc')
     .limit(missing(limit));
   return db.selectFrom(newest.as('own')).select('own.id');

@@ -55,6 +55,8 @@ export function openPool(options: PoolOptions, patience = PATIENCE): pg.Pool {
   return poolWith(options, {
     // One stays open, by which a move sees that a server is running.
     min: 1,
+    // A new connection first plans each statement, which takes longer than running it.
+    idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: patience.connectMs,
     statement_timeout: patience.statementMs,
     query_timeout: patience.silenceMs,
