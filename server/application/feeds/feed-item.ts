@@ -1,3 +1,4 @@
+import type { PinId } from '../../../src/domain/ids/ids.ts';
 import type { RecommendationReason, SourceInterest } from '../../../src/domain/pins/pin-relations.ts';
 import { withAds } from '../../../src/domain/promotions/ad-places.ts';
 import type { PromotionRecord } from '../ports/pins/promotions.ts';
@@ -37,6 +38,11 @@ export function itemsWithAds(
 /** An ad as an item. */
 export function adItem({ pin, promotion }: PlacedAd): FeedItem {
   return { pin, promotion, reason: AD_REASON };
+}
+
+/** The pins of the ads among these items. */
+export function adsAmong(items: readonly FeedItem[]): readonly PinId[] {
+  return items.flatMap(({ promotion }) => promotion?.pinId ?? []);
 }
 
 const AD_REASON: RecommendationReason = { reason: 'promoted', reasonId: '', hasBoard: false, board: null };

@@ -10,6 +10,7 @@ import type { Clock } from '../ports/surroundings.ts';
 import type { LinkVerdicts } from '../ports/web/link-verdicts.ts';
 import type { AdServer } from './ad-server.ts';
 import { adTarget, mayLeadTo } from './ad-target.ts';
+import { wasShown, type ShownAds } from './shown-ads.ts';
 
 type PageAdsDeps = {
   readonly ads: AdServer;
@@ -28,6 +29,8 @@ export type AdReader = {
   readonly country: string | null;
   /** Counts how often somebody sees an ad; null for those who do not allow it. */
   readonly person: string | null;
+  /** What earlier pages of the list have shown. */
+  readonly shown: ShownAds;
 };
 
 /** A promoted pin for a page. */
@@ -77,7 +80,7 @@ export class PageAds {
 
   async #candidates(
     ids: readonly PinId[],
-    { viewerId, country, person }: AdReader,
+    { viewerId, country, person, shown }: AdReader,
     {
       places: placesOf,
       mayRepeat = false,
@@ -99,7 +102,7 @@ export class PageAds {
       person,
       random,
       accepts: ({ advertiserId, pinId }) =>
-        advertiserId !== viewerId && pinId !== beside && !onPage.has(pinId),
+        advertiserId !== viewerId && pinId !== beside && !onPage.has(pinId) && !wasShown(shown, pinId),
     });
     const wanted = await store.feeds.recommendable(
       chosen.map(({ pinId }) => pinId),

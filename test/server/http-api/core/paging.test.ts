@@ -157,7 +157,7 @@ describe('tokens', () => {
   test('survive a rotation of the secret, but not its end', () => {
     const key = new Uint8Array(32);
     const before = new Bookmarks(new NodeSecrets(['one'], key));
-    const token = before.seal('list', { position: '5', startedAt: 0 });
+    const token = before.seal('list', { position: '5', startedAt: 0, shownAds: '' });
     expect(new Bookmarks(new NodeSecrets(['two', 'one'], key)).open('list', token).position).toBe('5');
     expect(() => new Bookmarks(new NodeSecrets(['two'], key)).open('list', token)).toThrow();
   });
@@ -166,12 +166,17 @@ describe('tokens', () => {
     const bookmarks = new Bookmarks(new NodeSecrets(['a secret'], new Uint8Array(32)));
     const positions = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= 80);
     fc.assert(
-      fc.property(positions, fc.nat(), (position, startedAt) => {
-        const token = bookmarks.seal('list', { position, startedAt });
-        expect(token).toMatch(/^[\w.~-]{1,512}$/);
-        expect(token.startsWith('Y2JOb25lO')).toBe(false);
-        expect(bookmarks.open('list', token)).toEqual({ position, startedAt });
-      }),
+      fc.property(
+        positions,
+        fc.nat(),
+        fc.stringMatching(/^(\w\w){0,20}$/),
+        (position, startedAt, shownAds) => {
+          const token = bookmarks.seal('list', { position, startedAt, shownAds });
+          expect(token).toMatch(/^[\w.~-]{1,512}$/);
+          expect(token.startsWith('Y2JOb25lO')).toBe(false);
+          expect(bookmarks.open('list', token)).toEqual({ position, startedAt, shownAds });
+        },
+      ),
     );
   });
 });

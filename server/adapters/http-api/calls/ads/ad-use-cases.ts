@@ -37,10 +37,11 @@ function isBot({ isBot, isSocialBot }: CallContext): boolean {
 }
 
 function readerOf(context: CallContext) {
-  const { viewerId, placeCountry, user, consent, globalPrivacyControl } = context;
+  const { viewerId, placeCountry, user, consent, globalPrivacyControl, page } = context;
   const { personalization } = consent;
   return {
     viewerId,
+    shown: page.shownAds,
     country: placeCountry ?? user?.country ?? null,
     person: countsPerPerson({ personalization, globalPrivacyControl })
       ? (viewerId ?? context.unauthId)

@@ -1,3 +1,4 @@
+import type { PinId } from '../../../../../src/domain/ids/ids.ts';
 import { formatRoute } from '../../../../../src/domain/routes/format-route.ts';
 import {
   EMPTY_SEARCH_PAGE,
@@ -5,6 +6,7 @@ import {
   type WireSearchPage,
   type WireTypeaheadItem,
 } from '../../../../../wire/search.ts';
+import { adsAmong } from '../../../../application/feeds/feed-item.ts';
 import type { Found, SearchOutcome } from '../../../../application/search/search.ts';
 import type { Suggestion } from '../../../../application/search/suggest.ts';
 import type { Written } from '../../core/call/define-call.ts';
@@ -21,6 +23,8 @@ type FoundInWire = {
   readonly data: Written<readonly WireFound[]>;
   /** People and boards of pins in the form of cards. */
   readonly beside: Readonly<Record<string, unknown>>;
+  /** The pins of the ads among them. */
+  readonly ads?: readonly PinId[];
 };
 
 /** The things that a search has found. */
@@ -33,14 +37,15 @@ export function foundToWire(
     return { data: found.boards.map((board) => boardToWire(board, serialization)), beside: {} };
   if (found.kind === 'people')
     return { data: found.people.map((person) => userToWire(person, serialization)), beside: {} };
+  const ads = adsAmong(found.items);
   if (form === 'card') {
     const { data, ...beside } = pinCardsToWire(found.items, serialization, 'search');
-    return { data, beside };
+    return { data, beside, ads };
   }
   const data = found.items.map((item, position) =>
     pinToWire(item, serialization, { surface: 'search', position }),
   );
-  return { data, beside: {} };
+  return { data, beside: {}, ads };
 }
 
 /** What is known of a result besides its items. */

@@ -36,8 +36,12 @@ function search({ search, ads, writing }: CallDeps): Answer<typeof SEARCH_CALLS.
       await search.run({ ...searchQuery(context, options), ads: ads?.placerFor(context) ?? null }),
     );
     const serialization = serializationContext(context, writing);
-    const { data: results, beside } = foundToWire(found, serialization, options.field_set_key);
-    return { data: { results, ...factsToWire(about) }, beside, next };
+    const {
+      data: results,
+      beside,
+      ads: shown = [],
+    } = foundToWire(found, serialization, options.field_set_key);
+    return { data: { results, ...factsToWire(about) }, beside, next, ads: shown };
   };
 }
 

@@ -1,5 +1,6 @@
 import { pageSize } from '../../../../../src/domain/limits/count-limits.ts';
 import { END_BOOKMARK } from '../../../../../wire/envelope.ts';
+import { NO_ADS_SHOWN, withShown } from '../../../../application/promotions/shown-ads.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { PageRequest } from '../call/call-context.ts';
 import { CallFailure } from '../call/call-failure.ts';
@@ -27,7 +28,7 @@ export function requestedPage(
   now: number,
 ): RequestedPage {
   const size = pageSize(options['page_size'], call.list?.pageSize);
-  const page: PageRequest = { position: null, size, startedAt: now };
+  const page: PageRequest = { position: null, size, startedAt: now, shownAds: NO_ADS_SHOWN };
   if (call.list === undefined) return { kind: 'page', page, list: null };
   const parameter = pageParameter(options);
   if (parameter.kind === 'after_last') return { kind: 'after_last' };
@@ -38,7 +39,7 @@ export function requestedPage(
   if (lifetime !== undefined && now - at.startedAt > lifetime) {
     throw new CallFailure('invalid_bookmark', { target: 'bookmarks', detail: 'too old' });
   }
-  return { kind: 'page', page: { position: at.position, size, startedAt: at.startedAt }, list };
+  return { kind: 'page', page: { ...at, size }, list };
 }
 
 /** The token of the next page; undefined on the last page. */
@@ -47,10 +48,11 @@ export function nextToken(
   answer: CallAnswer,
   bookmarks: Bookmarks,
 ): string | undefined {
-  const { next } = answer;
+  const { next, ads = [] } = answer;
   if (request.kind === 'after_last' || request.list === null) return undefined;
   if (next === undefined || next === null) return undefined;
-  return bookmarks.seal(request.list, { position: next, startedAt: request.page.startedAt });
+  const { startedAt, shownAds } = request.page;
+  return bookmarks.seal(request.list, { position: next, startedAt, shownAds: withShown(shownAds, ads) });
 }
 
 /** The value of `bookmarks` in the echo. */

@@ -5,6 +5,7 @@ import type { ConsentRecord, UserRecord } from '../../../../application/ports/re
 import type { CreationKey } from '../../../../application/ports/pins/pin-creations.ts';
 import type { PromotionRecord } from '../../../../application/ports/pins/promotions.ts';
 import type { ViewerId } from '../../../../application/ports/pins/views.ts';
+import type { ShownAds } from '../../../../application/promotions/shown-ads.ts';
 import type { SignedInViewer, Viewer } from '../visit/viewer.ts';
 import type { Visit } from '../visit/visit.ts';
 
@@ -66,6 +67,8 @@ export type PageRequest = {
   readonly size: number;
   /** When the first page of this list was read, in milliseconds since the epoch. */
   readonly startedAt: number;
+  /** The ads on the pages before. */
+  readonly shownAds: ShownAds;
 };
 
 /** The parts of the visit that a call may read. */

@@ -8,6 +8,7 @@ import type {
 } from '../../../../../wire/calls/declare.ts';
 import type { OptionsOf, ParamSet } from '../../../../../wire/params/param.ts';
 import type { ClosedMessages } from '../../../../../src/domain/experiences/closed-messages.ts';
+import type { PinId } from '../../../../../src/domain/ids/ids.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../../application/ports/records.ts';
 import type { CallContext } from './call-context.ts';
 import type { MergedObject } from '../answer/merged-object.ts';
@@ -22,6 +23,8 @@ export type CallAnswer<D = unknown> = {
   readonly beside?: Readonly<Record<string, unknown>>;
   /** Lists only: the cursor of the next page, a text of at most 300 bytes; absent or null on the last page. */
   readonly next?: string | null;
+  /** Lists only: the pins of the ads on this page. */
+  readonly ads?: readonly PinId[];
   /** A create: the id of the new object, returned when the same key is repeated with another body. */
   readonly made?: string;
   /** Changes of the browser's session and cookies. */
