@@ -32,6 +32,8 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
       const height = async () => (await head.boundingBox())!.height;
       const more = head.getByRole('button', { name: 'More', exact: true });
       await more.waitFor();
+      // A page opens at its top, also where tabs stand below its head.
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       const closed = await height();
       expect(closed).toBeLessThanOrEqual(HEAD_PX[width]);
       await more.click();
