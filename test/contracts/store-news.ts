@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ACTORS_PER_NEWS, NEWS_GROUP_MS } from '../../src/domain/news/news-item.ts';
+import { tellNews } from '../../server/application/news/tell-news.ts';
 import type { NewsEvent } from '../../server/application/ports/people/news.ts';
 import type { PinRecord, UserRecord } from '../../server/application/ports/records.ts';
 import { minute, STRANGE_IDS, type StoreWorld } from './store-world.ts';
@@ -10,7 +11,8 @@ export function describeStoredNews(world: StoreWorld): void {
     for (const name of names) all.push(await world.person(name));
     return all as [UserRecord, UserRecord, UserRecord, UserRecord];
   };
-  const tell = (event: NewsEvent) => world.do((tx) => tx.news.add(event));
+  const tell = ({ id, time, ...event }: NewsEvent) =>
+    world.do((tx) => tellNews(tx, { ids: { next: () => id }, clock: { now: () => time } }, event));
   const saved = (id: string, pin: PinRecord, actor: UserRecord, time: number) =>
     tell({
       id,
@@ -77,6 +79,42 @@ export function describeStoredNews(world: StoreWorld): void {
 
       await saved('15', pin, bob, minute(1) + NEWS_GROUP_MS);
       expect(await idsFor(ada)).toEqual(['15', '11', '12']);
+    });
+
+    test('of another message are unread again and at the top', async () => {
+      const [ada, bob, cleo] = await people('ada', 'bob', 'cleo');
+      const about = { kind: 'conversation', id: '77' } as const;
+      const members = [ada, bob, cleo].map(
+        ({ id: userId }) => ({ userId, state: 'active', request: null }) as const,
+      );
+      const times = { createdAt: minute(1), updatedAt: minute(1) };
+      await world.do((tx) => tx.conversations.insert({ id: about.id, ...times, members }));
+      const wrote = (id: string, { id: actorId }: UserRecord, time: number) =>
+        tell({ id, userId: ada.id, category: 'message', about, actorId, time });
+      await wrote('11', bob, minute(1));
+      await wrote('12', cleo, minute(2));
+      await followed('13', ada, bob, minute(3));
+      await world.do((tx) => tx.news.markAllRead(ada.id));
+      await wrote('14', bob, minute(4));
+      const [first, second, ...rest] = await listOf(ada);
+      expect([first, second?.id, rest]).toMatchObject([
+        { id: '11', time: minute(4), isUnread: true, newestActorId: bob.id, actorCount: 2 },
+        '13',
+        [],
+      ]);
+    });
+
+    test('are not told of switched off categories and of blocked people', async () => {
+      const [ada, bob, cleo] = await people('ada', 'bob', 'cleo');
+      await world.do((tx) => tx.users.update(ada.id, { notifications: { save: { web: false } } }));
+      await saved('11', await world.pin(await world.board(ada)), bob, minute(1));
+      await world.do((tx) => tx.blocks.block(ada.id, bob.id, minute(1)));
+      await followed('12', ada, bob, minute(1));
+      await world.do((tx) => tx.blocks.block(cleo.id, ada.id, minute(1)));
+      await followed('13', ada, cleo, minute(1));
+      await world.do((tx) => tx.blocks.unblock(ada.id, bob.id));
+      await world.do((tx) => tx.blocks.unblock(cleo.id, ada.id));
+      expect(await idsFor(ada)).toEqual([]);
     });
 
     test('name a limited number of people', async () => {

@@ -5,7 +5,7 @@ import { tellNews, type TellNewsDeps } from './tell-news.ts';
 
 /** Tells the pinner of a public pin that somebody did something with it. Nobody is told about pins on secret boards. */
 export async function tellPinner(
-  tx: Pick<StoreTransaction, 'news' | 'users' | 'blocks'>,
+  tx: Pick<StoreTransaction, 'news'>,
   deps: TellNewsDeps,
   {
     view,

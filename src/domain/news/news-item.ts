@@ -15,3 +15,19 @@ export const ACTORS_PER_NEWS = 100;
 /** How many news items a person keeps, and for how long. */
 export const NEWS_PER_PERSON = 500;
 export const NEWS_KEPT_MS = 90 * 86_400_000;
+
+/** An item that an event may join. */
+export type JoinableNews = {
+  /** How many people it names. */
+  readonly actorCount: number;
+  /** It names the actor of the event already. */
+  readonly hasActor: boolean;
+};
+
+/**
+ * Whether what somebody does changes an item of the same person, category and object. Another message is news; saving or following
+ * the same thing again is not.
+ */
+export function joinsNews({ actorCount, hasActor }: JoinableNews, category: NotificationCategory): boolean {
+  return hasActor ? category === 'message' : actorCount < ACTORS_PER_NEWS;
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoardId } from '../../../src/domain/ids/ids.ts';
+import { tellNews } from '../../../server/application/news/tell-news.ts';
 import type { Store } from '../../../server/application/ports/store.ts';
 import { idsOf } from '../../contracts/store-world.ts';
 import { openBusyWorld, type BusyWorld } from './busy-world.ts';
@@ -81,6 +82,18 @@ describe('statements for', () => {
     };
 
     expect(await count(page)).toBeLessThanOrEqual(MOST_FOR_A_PAGE);
+  });
+
+  test('a notification: what decides about it, the item, and who did it', async () => {
+    const pin = await store.pins.find((await popular(true))[0]!.id);
+    const { pinnerId: userId, id } = pin!;
+    const about = { kind: 'pin', id } as const;
+    const event = { userId, category: 'save', about, actorId: world.ada.id } as const;
+    const deps = { ids: { next: () => '99000001' }, clock: { now: () => 1 } };
+    const tell = () => store.transaction((tx) => tellNews(tx, deps, event));
+    const around = await count(() => store.transaction(async () => {}));
+    expect((await count(tell)) - around).toBe(3);
+    expect((await count(tell)) - around).toBe(1);
   });
 
   test('views do not grow with what is viewed', async () => {

@@ -1,4 +1,4 @@
-import { ACTORS_PER_NEWS, NEWS_GROUP_MS, type NewsObject } from '../../../../src/domain/news/news-item.ts';
+import { NEWS_GROUP_MS, type NewsObject } from '../../../../src/domain/news/news-item.ts';
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type {
   NewsEvent,
@@ -7,6 +7,7 @@ import type {
   NewsRepository,
 } from '../../../application/ports/people/news.ts';
 import { newsOf, unreadNews, visibleActors } from './internal/news-query.ts';
+import { newsTarget, targetOf } from './internal/news-target.ts';
 import { flag } from '../schema/flag.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import { ROWS_AT_ONCE } from '../schema/rows-at-once.ts';
@@ -70,52 +71,53 @@ export class SqlNewsRepository implements NewsRepository {
     return row?.count ?? 0;
   }
 
-  /** Two or three statements. */
-  async add(event: NewsEvent): Promise<void> {
+  async target({ userId, category, about, actorId, time }: Omit<NewsEvent, 'id'>) {
     const { db, prepared } = this.#context;
-    const { about, category, time } = event;
     const args = {
-      user: storableKey(event.userId),
+      user: keyOf(userId),
       category,
       kind: about.kind,
-      about: storableKey(about.id),
+      about: keyOf(about.id),
       since: time - NEWS_GROUP_MS,
-      actor: keyOf(event.actorId),
+      actor: keyOf(actorId),
     };
-    const [item] = await prepared.rows(db, 'joined news', args, (to) =>
-      db
-        .selectFrom('news_items')
-        .select((eb) => [
-          'news_items.id',
-          eb
-            .selectFrom('news_actors')
-            .select((count) => count.fn.countAll<number>().as('count'))
-            .whereRef('news_actors.item_id', '=', 'news_items.id')
-            .as('actors'),
-          eb
-            .selectFrom('news_actors')
-            .select('news_actors.actor_id')
-            .whereRef('news_actors.item_id', '=', 'news_items.id')
-            .where('news_actors.actor_id', '=', to.actor)
-            .as('same'),
-        ])
-        .where('about_id', '=', to.about)
-        .where('about_kind', '=', to.kind)
-        .where('user_id', '=', to.user)
-        .where('category', '=', to.category)
-        .where('created_at', '>', to.since)
-        .orderBy('created_at', 'desc')
-        .limit(1),
-    );
-    if (item === undefined) await this.#insert(event);
-    else if (event.actorId !== null && item.same === null && (item.actors ?? 0) < ACTORS_PER_NEWS) {
-      await this.#addActor(item.id, event.actorId, time);
-      await db
-        .updateTable('news_items')
-        .set({ is_unread: 1, updated_at: time })
-        .where('id', '=', item.id)
-        .execute();
-    }
+    const [row] = await prepared.rows(db, 'news target', args, (event) => newsTarget(db, event));
+    return row && targetOf(row);
+  }
+
+  /** Two statements, or one for news from the site. */
+  async insert({ id, userId, category, about, actorId, time }: NewsEvent): Promise<void> {
+    const key = storableKey(about.id);
+    await this.#context.db
+      .insertInto('news_items')
+      .values({
+        id: storableKey(id),
+        user_id: storableKey(userId),
+        category,
+        about_kind: about.kind,
+        about_id: key,
+        pin_id: about.kind === 'pin' ? key : null,
+        board_id: about.kind === 'board' ? key : null,
+        is_unread: 1,
+        is_hidden: 0,
+        created_at: time,
+        updated_at: time,
+      })
+      .execute();
+    if (actorId !== null) await this.#addActor(id, actorId, time);
+  }
+
+  /** Two statements. */
+  async join(
+    itemId: string,
+    { actorId, time }: { readonly actorId: UserId; readonly time: number },
+  ): Promise<void> {
+    await this.#addActor(itemId, actorId, time);
+    await this.#context.db
+      .updateTable('news_items')
+      .set({ is_unread: 1, updated_at: time })
+      .where('id', '=', keyOf(itemId))
+      .execute();
   }
 
   async markRead(userId: UserId, ids: readonly string[]): Promise<number> {
@@ -202,32 +204,11 @@ export class SqlNewsRepository implements NewsRepository {
       .execute();
   }
 
-  /** Two statements, or one for news from the site. */
-  async #insert({ id, userId, category, about, actorId, time }: NewsEvent): Promise<void> {
-    const key = storableKey(about.id);
-    await this.#context.db
-      .insertInto('news_items')
-      .values({
-        id: storableKey(id),
-        user_id: storableKey(userId),
-        category,
-        about_kind: about.kind,
-        about_id: key,
-        pin_id: about.kind === 'pin' ? key : null,
-        board_id: about.kind === 'board' ? key : null,
-        is_unread: 1,
-        is_hidden: 0,
-        created_at: time,
-        updated_at: time,
-      })
-      .execute();
-    if (actorId !== null) await this.#addActor(storableKey(id), actorId, time);
-  }
-
-  async #addActor(item: number, actorId: UserId, time: number): Promise<void> {
+  async #addActor(itemId: string, actorId: UserId, time: number): Promise<void> {
     await this.#context.db
       .insertInto('news_actors')
-      .values({ item_id: item, actor_id: storableKey(actorId), acted_at: time })
+      .values({ item_id: storableKey(itemId), actor_id: storableKey(actorId), acted_at: time })
+      .onConflict((conflict) => conflict.columns(['item_id', 'actor_id']).doUpdateSet({ acted_at: time }))
       .execute();
   }
 }

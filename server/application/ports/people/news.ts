@@ -1,6 +1,9 @@
-import type { NewsObject } from '../../../../src/domain/news/news-item.ts';
+import type { JoinableNews, NewsObject } from '../../../../src/domain/news/news-item.ts';
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
-import type { NotificationCategory } from '../../../../src/domain/users/notification-settings.ts';
+import type {
+  NotificationCategory,
+  NotificationChoices,
+} from '../../../../src/domain/users/notification-settings.ts';
 
 export type NewsEvent = {
   /** The id of the item, if the event starts a new one. */
@@ -21,6 +24,16 @@ export type NewsItem = Pick<NewsEvent, 'id' | 'category' | 'about'> & {
   /** Whoever acted last, and how many people did, both without blocked and deactivated people. */
   readonly newestActorId: UserId | null;
   readonly actorCount: number;
+};
+
+/** What decides whether and how an event becomes news. */
+export type NewsTarget = {
+  /** The choices of the person who gets the news. */
+  readonly choices: NotificationChoices;
+  /** The person has blocked the actor, or the other way round. */
+  readonly isBlocked: boolean;
+  /** The newest item of the same person, category and object, if that began within a day. */
+  readonly joinable: (JoinableNews & { readonly id: string }) | null;
 };
 
 /** The last item of the previous page. */
@@ -45,12 +58,12 @@ export interface NewsReader {
 }
 
 export interface NewsRepository extends NewsReader {
-  /**
-   * Adds the event to the item of the same person, category and object if that began within a day, else as a new item.
-   * A joined item is unread again and moves to the top. What the item has already from this actor changes nothing, and
-   * nothing is added beyond the limit of people. A pin or board that it is about exists.
-   */
-  add(event: NewsEvent): Promise<void>;
+  /** Undefined for an unknown person. */
+  target(event: Omit<NewsEvent, 'id'>): Promise<NewsTarget | undefined>;
+  /** Adds the event as a new item. A pin or board that it is about exists. */
+  insert(event: NewsEvent): Promise<void>;
+  /** Adds the actor to an item if the item does not name them yet. It is unread again and moves to the top. */
+  join(itemId: string, act: { readonly actorId: UserId; readonly time: number }): Promise<void>;
   /** Unknown ids and items of others are fine. Returns how many of these items the person has. */
   markRead(userId: UserId, ids: readonly string[]): Promise<number>;
   markAllRead(userId: UserId): Promise<void>;
