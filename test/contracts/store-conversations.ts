@@ -52,7 +52,10 @@ export function describeStoredConversations(world: StoreWorld): void {
         createdAt: minute(1),
         updatedAt: minute(1),
         members: [member(ada), member(bob, { state: 'request', request })],
-        own: { ...member(bob, { state: 'request', request }), isUnread: false, lastMessageId: null },
+        own: {
+          ...member(bob, { state: 'request', request }),
+          ...{ isUnread: false, lastMessageId: null, position: '0' },
+        },
       });
       expect(await conversations().find('50', eve.id)).toBeUndefined();
       expect(await conversations().find('51', ada.id)).toBeUndefined();
@@ -124,6 +127,36 @@ export function describeStoredConversations(world: StoreWorld): void {
       expect(await unseen()).toEqual([1, 0, 0]);
       const { own } = (await conversations().find('50', ada.id))!;
       expect([own.isUnread, own.lastMessageId]).toEqual([true, '62']);
+    });
+
+    test('are neither listed nor counted while none of their messages is seen', async () => {
+      const [ada, bob, eve] = [
+        await world.person('ada'),
+        await world.person('bob'),
+        await world.person('eve'),
+      ];
+      await begin('50', member(ada), member(bob));
+      await begin('51', member(ada), member(bob), member(eve));
+      await say('60', ada);
+      await say('61', eve, { conversationId: '51' });
+      await say('62', ada, { conversationId: '51' });
+      const seen = async () => [
+        await listOf(bob.id),
+        await conversations().countUnseen(bob.id),
+        (await world.store.users.ownCounts(bob.id)).unseenConversationCount,
+      ];
+      const ownOf = async (id: string) => (await conversations().find(id, bob.id))?.own;
+      expect(await seen()).toEqual([['51', '50'], 2, 2]);
+      await world.setState(ada, 'deactivated');
+      expect(await seen()).toEqual([['51'], 1, 1]);
+      expect(await ownOf('50')).toMatchObject({ isUnread: false, lastMessageId: null });
+      expect(await ownOf('51')).toMatchObject({ isUnread: true, lastMessageId: '61', position: '62' });
+      await world.setState(eve, 'deactivated');
+      expect(await seen()).toEqual([[], 0, 0]);
+      await world.setState(ada, 'active');
+      expect(await seen()).toEqual([['51', '50'], 2, 2]);
+      await world.do((tx) => tx.conversations.removeMessage('60'));
+      expect(await seen()).toEqual([['51'], 1, 1]);
     });
 
     test('show who has left only what comes when they are back', async () => {

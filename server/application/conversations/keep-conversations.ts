@@ -1,7 +1,6 @@
-import { isShownTo } from '../../../src/domain/conversations/conversation.ts';
 import type { UserId } from '../../../src/domain/ids/ids.ts';
-import type { OwnConversation } from '../ports/people/conversations.ts';
-import type { Store, StoreTransaction } from '../ports/store.ts';
+import type { Store } from '../ports/store.ts';
+import { shownConversation } from './shown-conversation.ts';
 
 export type AnswerRequestOutcome = { readonly kind: 'done' | 'not_found' | 'answered_already' };
 
@@ -16,8 +15,7 @@ export class KeepConversations {
   /** Sets the member's own mark. Who has read it knows the news about it. False unless the member sees the conversation. */
   markRead(memberId: UserId, id: string, isRead: boolean): Promise<boolean> {
     return this.#store.transaction(async (tx) => {
-      const conversation = await shown(tx, memberId, id);
-      if (conversation === undefined) return false;
+      if ((await shownConversation(tx, memberId, id)) === undefined) return false;
       await tx.conversations.markRead(id, memberId, isRead);
       if (isRead) await tx.news.markReadAbout(memberId, { kind: 'conversation', id });
       return true;
@@ -27,8 +25,7 @@ export class KeepConversations {
   /** Nobody is told. False unless the member sees the conversation. */
   leave(memberId: UserId, id: string): Promise<boolean> {
     return this.#store.transaction(async (tx) => {
-      const conversation = await shown(tx, memberId, id);
-      if (conversation === undefined) return false;
+      if ((await shownConversation(tx, memberId, id)) === undefined) return false;
       await tx.conversations.setMember(id, { userId: memberId, state: 'left', request: null });
       return true;
     });
@@ -45,13 +42,4 @@ export class KeepConversations {
       return { kind: 'done' };
     });
   }
-}
-
-async function shown(
-  tx: StoreTransaction,
-  memberId: UserId,
-  id: string,
-): Promise<OwnConversation | undefined> {
-  const conversation = await tx.conversations.find(id, memberId);
-  return conversation !== undefined && isShownTo(conversation.own.state) ? conversation : undefined;
 }

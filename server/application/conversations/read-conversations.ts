@@ -10,6 +10,7 @@ import type { PersonView } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { messageViews, type MessageView } from './message-views.ts';
+import { shownConversation } from './shown-conversation.ts';
 
 /** A conversation as the viewer sees it. */
 export type ConversationView = {
@@ -48,13 +49,13 @@ export class ReadConversations {
     const query = { states, before: position, limit: limit + 1 };
     const found = await this.#deps.store.conversations.list(viewerId, query);
     const items = found.slice(0, limit);
-    const last = items.at(-1)?.own.lastMessageId ?? null;
-    return { items: await this.#views(items, viewerId), next: found.length > limit ? last : null };
+    const next = found.length > limit ? (items.at(-1)?.own.position ?? null) : null;
+    return { items: await this.#views(items, viewerId), next };
   }
 
   /** Undefined unless the viewer sees the conversation. */
   async find(viewerId: UserId, id: string): Promise<ConversationView | undefined> {
-    const conversation = await this.#shown(viewerId, id);
+    const conversation = await shownConversation(this.#deps.store, viewerId, id);
     if (conversation === undefined) return undefined;
     return (await this.#views([conversation], viewerId))[0];
   }
@@ -67,7 +68,7 @@ export class ReadConversations {
   ): Promise<ListedPage<MessageView> | 'bad_position' | undefined> {
     if (position !== null && !isIdText(position)) return 'bad_position';
     const { store, clock } = this.#deps;
-    if ((await this.#shown(viewerId, id)) === undefined) return undefined;
+    if ((await shownConversation(store, viewerId, id)) === undefined) return undefined;
     const query = { before: position, limit: limit + 1 };
     const { items, next } = pageOf(await store.conversations.messages(id, viewerId, query), limit);
     return { items: await messageViews(store, items, { viewerId, now: clock.now() }), next };
@@ -78,11 +79,6 @@ export class ReadConversations {
     const { store, clock } = this.#deps;
     const found = await store.conversations.messagesOf(viewerId, [id]);
     return (await messageViews(store, found, { viewerId, now: clock.now() }))[0];
-  }
-
-  async #shown(viewerId: UserId, id: string): Promise<OwnConversation | undefined> {
-    const conversation = await this.#deps.store.conversations.find(id, viewerId);
-    return conversation !== undefined && isShownTo(conversation.own.state) ? conversation : undefined;
   }
 
   async #views(

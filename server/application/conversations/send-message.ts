@@ -1,6 +1,5 @@
 import {
   CONVERSATION_MESSAGES,
-  isShownTo,
   mayMessage,
   stateForRecipient,
   type ConversationState,
@@ -17,6 +16,7 @@ import type {
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import { tellNews } from '../news/tell-news.ts';
+import { shownConversation } from './shown-conversation.ts';
 
 type SendMessageDeps = {
   readonly store: Store;
@@ -92,10 +92,8 @@ export class SendMessage {
   reply(actorId: UserId, conversationId: string, content: MessageContent): Promise<SendMessageOutcome> {
     const fresh = this.#fresh();
     return this.#deps.store.transaction(async (tx): Promise<SendMessageOutcome> => {
-      const conversation = await tx.conversations.find(conversationId, actorId);
-      if (conversation === undefined || !isShownTo(conversation.own.state)) {
-        return { kind: 'conversation_not_found' };
-      }
+      const conversation = await shownConversation(tx, actorId, conversationId);
+      if (conversation === undefined) return { kind: 'conversation_not_found' };
       const others = conversation.members.filter(({ userId }) => userId !== actorId);
       const begun = others.length === 1;
       const reached = others.filter(({ state }) => begun || (state !== 'left' && state !== 'ignored'));

@@ -10,13 +10,16 @@ import type {
 } from '../../../application/ports/people/conversations.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
+import { addMessage } from './internal/add-message.ts';
 import {
+  listedRows,
   ownRows,
   recipientsOf,
   unseenConversations,
   visibleMessages,
+  withMembers,
 } from './internal/conversation-queries.ts';
-import { memberOf, messageOf, ownConversation, peopleKey } from './internal/conversation-rows.ts';
+import { messageOf, peopleKey } from './internal/conversation-rows.ts';
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
@@ -32,7 +35,7 @@ export class SqlConversationRepository implements ConversationRepository {
     const rows = await ownRows(this.#context.db, keyOf(memberId))
       .where('own.conversation_id', '=', keyOf(id))
       .execute();
-    return (await this.#withMembers(rows))[0];
+    return (await withMembers(this.#context.db, rows))[0];
   }
 
   /** One statement. */
@@ -47,14 +50,13 @@ export class SqlConversationRepository implements ConversationRepository {
 
   /** Two statements. */
   async list(memberId: UserId, page: ConversationPage): Promise<readonly OwnConversation[]> {
-    const rows = await ownRows(this.#context.db, keyOf(memberId))
+    const rows = await listedRows(this.#context.db, keyOf(memberId))
       .where('own.state', 'in', page.states)
-      .whereRef('own.last_message_id', '>', 'own.left_message_id')
       .where('own.last_message_id', '<', page.before === null ? NO_LIMIT : keyOf(page.before))
       .orderBy('own.last_message_id', 'desc')
       .limit(page.limit)
       .execute();
-    return this.#withMembers(rows);
+    return withMembers(this.#context.db, rows);
   }
 
   /** One statement. */
@@ -70,6 +72,7 @@ export class SqlConversationRepository implements ConversationRepository {
     { before, limit }: Parameters<ConversationRepository['messages']>[2],
   ): Promise<readonly MessageRecord[]> {
     const rows = await visibleMessages(this.#context.db, keyOf(memberId))
+      .selectAll('messages')
       .where('messages.conversation_id', '=', keyOf(id))
       .where('messages.id', '<', before === null ? NO_LIMIT : keyOf(before))
       .orderBy('messages.id', 'desc')
@@ -82,6 +85,7 @@ export class SqlConversationRepository implements ConversationRepository {
   async messagesOf(memberId: UserId, ids: readonly string[]): Promise<readonly MessageRecord[]> {
     if (ids.length === 0) return [];
     const rows = await visibleMessages(this.#context.db, keyOf(memberId))
+      .selectAll('messages')
       .where('messages.id', 'in', ids.map(keyOf))
       .execute();
     return rows.map(messageOf);
@@ -166,49 +170,8 @@ export class SqlConversationRepository implements ConversationRepository {
   }
 
   /** Up to six statements. */
-  async addMessage(message: MessageRecord, most: number): Promise<void> {
-    const { db } = this.#context;
-    const id = storableKey(message.id);
-    const conversation = storableKey(message.conversationId);
-    await db
-      .insertInto('messages')
-      .values({
-        id,
-        conversation_id: conversation,
-        sender_id: storableKey(message.senderId),
-        text: message.text,
-        pin_id: message.pinId === null ? null : storableKey(message.pinId),
-        board_id: message.boardId === null ? null : storableKey(message.boardId),
-        created_at: message.createdAt,
-      })
-      .execute();
-    await db
-      .updateTable('conversations')
-      .set({ updated_at: message.createdAt })
-      .where('id', '=', conversation)
-      .execute();
-    await db
-      .updateTable('conversation_members')
-      .set((eb) => ({
-        last_message_id: id,
-        read_message_id: eb
-          .case()
-          .when('user_id', '=', keyOf(message.senderId))
-          .then(id)
-          .else(eb.ref('read_message_id'))
-          .end(),
-      }))
-      .where('conversation_id', '=', conversation)
-      .where('state', '!=', 'left')
-      .execute();
-    if (message.pinId !== null) {
-      await db
-        .updateTable('pins')
-        .set((eb) => ({ share_count: eb('share_count', '+', 1) }))
-        .where('id', '=', keyOf(message.pinId))
-        .execute();
-    }
-    await this.#removeOldest(conversation, most);
+  addMessage(message: MessageRecord, most: number): Promise<void> {
+    return addMessage(this.#context.db, message, most);
   }
 
   /** One statement. */
@@ -224,43 +187,5 @@ export class SqlConversationRepository implements ConversationRepository {
   /** One statement. */
   async removeMessage(id: string): Promise<void> {
     await this.#context.db.deleteFrom('messages').where('id', '=', keyOf(id)).execute();
-  }
-
-  async #removeOldest(conversation: number, most: number): Promise<void> {
-    const { db } = this.#context;
-    const oldest = await db
-      .selectFrom('messages')
-      .select('id')
-      .where('conversation_id', '=', conversation)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .offset(most)
-      .executeTakeFirst();
-    if (oldest === undefined) return;
-    await db
-      .deleteFrom('messages')
-      .where('conversation_id', '=', conversation)
-      .where('id', '<=', oldest.id)
-      .execute();
-  }
-
-  async #withMembers(
-    rows: readonly Parameters<typeof ownConversation>[0][],
-  ): Promise<readonly OwnConversation[]> {
-    if (rows.length === 0) return [];
-    const members = await this.#context.db
-      .selectFrom('conversation_members')
-      .selectAll()
-      .where(
-        'conversation_id',
-        'in',
-        rows.map((row) => row.conversation_id),
-      )
-      .orderBy('user_id')
-      .execute();
-    const byConversation = Map.groupBy(members, (row) => row.conversation_id);
-    return rows.map((row) =>
-      ownConversation(row, (byConversation.get(row.conversation_id) ?? []).map(memberOf)),
-    );
   }
 }

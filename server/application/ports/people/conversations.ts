@@ -21,8 +21,10 @@ export type ConversationRecord = {
 export type OwnConversation = ConversationRecord & {
   readonly own: ConversationMember & {
     readonly isUnread: boolean;
-    /** The newest message; null before the first. */
+    /** The newest message that the member may see; null before the first. */
     readonly lastMessageId: string | null;
+    /** The newest message, whoever may see it. It gives the order of lists. */
+    readonly position: string;
   };
 };
 
@@ -43,7 +45,7 @@ export type RecipientView = Recipient & { readonly userId: UserId };
 
 export type ConversationPage = {
   readonly states: readonly ConversationState[];
-  /** The last message of the last conversation of the previous page. */
+  /** The position of the last conversation of the previous page. */
   readonly before: string | null;
   readonly limit: number;
 };
@@ -53,9 +55,9 @@ export interface ConversationReader {
   find(id: string, memberId: UserId): Promise<OwnConversation | undefined>;
   /** The conversation of exactly these people, in any order. */
   ofPeople(people: readonly UserId[]): Promise<string | undefined>;
-  /** The person's conversations that have messages, the one with the newest message first. */
+  /** The person's conversations with messages that the person may see, the one with the newest message first. */
   list(memberId: UserId, page: ConversationPage): Promise<readonly OwnConversation[]>;
-  /** The number of active conversations with unread messages. */
+  /** The number of listed active conversations with unread messages. */
   countUnseen(memberId: UserId): Promise<number>;
   /**
    * Messages, newest first: without those from before the member has left, those that the member has reported, and

@@ -1,40 +1,61 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { toUserId } from '../../../../../src/domain/ids/ids.ts';
-import type { RecipientView } from '../../../../application/ports/people/conversations.ts';
+import type { OwnConversation, RecipientView } from '../../../../application/ports/people/conversations.ts';
 import { notBlocked } from '../../reading/blocked-people.ts';
 import type { Tables } from '../../schema/tables.ts';
+import { memberOf, ownConversation, type OwnRow } from './conversation-rows.ts';
 
-/** The number of active conversations of a member with unread messages. */
+/** The number of active conversations of a member with unread messages that the member may see. */
 export function unseenConversations(db: Kysely<Tables>, member: number) {
   return db
-    .selectFrom('conversation_members')
+    .selectFrom('conversation_members as own')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('conversation_members.user_id', '=', member)
-    .where('conversation_members.state', '=', 'active')
-    .whereRef('conversation_members.last_message_id', '>', 'conversation_members.read_message_id');
+    .where('own.user_id', '=', member)
+    .where('own.state', '=', 'active')
+    .whereRef('own.last_message_id', '>', 'own.read_message_id')
+    .where((eb) =>
+      eb.exists(
+        messagesOfOwn(db, member)
+          .select('messages.id')
+          .where('messages.id', '>', sql.ref<number>('own.read_message_id')),
+      ),
+    );
 }
 
-/** The conversations of a member, as the member has them. */
+/** The conversations of a member, as the member has them. `newest_seen`: the newest message that the member may see. */
 export function ownRows(db: Kysely<Tables>, member: number) {
   return db
     .selectFrom('conversation_members as own')
     .innerJoin('conversations', 'conversations.id', 'own.conversation_id')
     .selectAll('own')
     .select(['conversations.created_at', 'conversations.updated_at'])
+    .select(
+      messagesOfOwn(db, member)
+        .select('messages.id')
+        .orderBy('messages.id', 'desc')
+        .limit(1)
+        .as('newest_seen'),
+    )
     .where('own.user_id', '=', member);
+}
+
+/** The conversations of a member that have messages which the member may see. */
+export function listedRows(db: Kysely<Tables>, member: number) {
+  return ownRows(db, member)
+    .whereRef('own.last_message_id', '>', 'own.left_message_id')
+    .where((eb) => eb.exists(messagesOfOwn(db, member).select('messages.id')));
 }
 
 /** Messages that the member may see: later than when the member left, of people who are there, and not reported. */
 export function visibleMessages(db: Kysely<Tables>, member: number) {
   return db
     .selectFrom('messages')
-    .innerJoin('conversation_members as own', (join) =>
-      join.onRef('own.conversation_id', '=', 'messages.conversation_id').on('own.user_id', '=', member),
+    .innerJoin('conversation_members as reader', (join) =>
+      join.onRef('reader.conversation_id', '=', 'messages.conversation_id').on('reader.user_id', '=', member),
     )
     .innerJoin('users as sender', 'sender.id', 'messages.sender_id')
-    .selectAll('messages')
     .where('sender.state', '!=', 'deactivated')
-    .whereRef('messages.id', '>', 'own.left_message_id')
+    .whereRef('messages.id', '>', 'reader.left_message_id')
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -47,6 +68,37 @@ export function visibleMessages(db: Kysely<Tables>, member: number) {
         ),
       ),
     );
+}
+
+/** Those of the conversation in the outer row `own`. */
+function messagesOfOwn(db: Kysely<Tables>, member: number) {
+  return visibleMessages(db, member).where(
+    'messages.conversation_id',
+    '=',
+    sql.ref<number>('own.conversation_id'),
+  );
+}
+
+/** With the members of each. */
+export async function withMembers(
+  db: Kysely<Tables>,
+  rows: readonly OwnRow[],
+): Promise<readonly OwnConversation[]> {
+  if (rows.length === 0) return [];
+  const members = await db
+    .selectFrom('conversation_members')
+    .selectAll()
+    .where(
+      'conversation_id',
+      'in',
+      rows.map((row) => row.conversation_id),
+    )
+    .orderBy('user_id')
+    .execute();
+  const byConversation = Map.groupBy(members, (row) => row.conversation_id);
+  return rows.map((row) =>
+    ownConversation(row, (byConversation.get(row.conversation_id) ?? []).map(memberOf)),
+  );
 }
 
 /** These people in relation to the sender, without deactivated ones. */

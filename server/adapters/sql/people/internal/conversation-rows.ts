@@ -15,10 +15,14 @@ export function peopleKey(people: readonly UserId[]): string {
     .join();
 }
 
-type OwnRow = ConversationMemberRow & { readonly created_at: number; readonly updated_at: number };
+export type OwnRow = ConversationMemberRow & {
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly newest_seen: number | null;
+};
 
 export function ownConversation(row: OwnRow, members: readonly ConversationMember[]): OwnConversation {
-  const { last_message_id: last, read_message_id: read, left_message_id: left } = row;
+  const { newest_seen: newest, read_message_id: read, last_message_id: last } = row;
   return {
     id: String(row.conversation_id),
     createdAt: row.created_at,
@@ -26,8 +30,9 @@ export function ownConversation(row: OwnRow, members: readonly ConversationMembe
     members,
     own: {
       ...memberOf(row),
-      isUnread: last > read,
-      lastMessageId: last > left ? String(last) : null,
+      isUnread: newest !== null && newest > read,
+      lastMessageId: newest === null ? null : String(newest),
+      position: String(last),
     },
   };
 }
