@@ -1,14 +1,7 @@
-import { mayMessage } from '../../../src/domain/conversations/conversation.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { PersonView, ProfileCounts, ViewerId } from '../ports/pins/views.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
 import { findPerson, type PersonName } from '../people/find-person.ts';
-
-export type ProfileView = {
-  readonly person: PersonView;
-  readonly counts: ProfileCounts;
-  /** The viewer may send messages to this person. Left out in lists. */
-  readonly mayBeMessaged?: boolean;
-};
+import { profileViews, type ProfileView } from '../people/profile-views.ts';
 
 export type ReadUserOutcome =
   { readonly kind: 'found'; readonly profile: ProfileView } | { readonly kind: 'not_found' };
@@ -24,16 +17,10 @@ export class ReadUser {
   }
 
   async run(name: PersonName, viewerId: ViewerId): Promise<ReadUserOutcome> {
-    const { users, conversations } = this.#deps.store;
+    const { users } = this.#deps.store;
     const id = name.kind === 'id' ? name.id : (await findPerson(users, name))?.id;
     if (id === undefined) return { kind: 'not_found' };
-    const [[person], counts, recipients] = await Promise.all([
-      users.views([id], viewerId),
-      users.counts(id, viewerId),
-      viewerId === null || viewerId === id ? [] : conversations.recipients(viewerId, [id]),
-    ]);
-    if (person === undefined) return { kind: 'not_found' };
-    const mayBeMessaged = recipients.some((recipient) => mayMessage(recipient));
-    return { kind: 'found', profile: { person, counts, mayBeMessaged } };
+    const [profile] = await profileViews(this.#deps.store, [id], viewerId);
+    return profile === undefined ? { kind: 'not_found' } : { kind: 'found', profile };
   }
 }

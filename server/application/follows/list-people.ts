@@ -1,6 +1,6 @@
 import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
 import { findPerson, type PersonName } from '../people/find-person.ts';
-import type { ProfileView } from '../accounts/read-user.ts';
+import { profileViews, type ProfileView } from '../people/profile-views.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { FollowPage, Placed } from '../ports/people/follows.ts';
 import type { StoreReader } from '../ports/store.ts';
@@ -42,16 +42,9 @@ export class ListPeople {
     if (after === undefined) return { kind: 'bad_position' };
     const read = await this.#read(list, viewerId, { after, limit: limit + 1 });
     if (read === undefined) return { kind: 'not_found' };
-    const { users } = this.#deps.store;
     const { items, next } = placedPage(read, limit);
     const ids = items.map(({ id }) => id);
-    const [people, counts] = await Promise.all([users.views(ids, viewerId), users.countsOf(ids, viewerId)]);
-    const countsById = new Map(ids.map((id, index) => [id, counts[index]]));
-    const profiles = people.flatMap((person) => {
-      const own = countsById.get(person.id);
-      return own === undefined ? [] : [{ person, counts: own }];
-    });
-    return { kind: 'page', people: profiles, next };
+    return { kind: 'page', people: await profileViews(this.#deps.store, ids, viewerId), next };
   }
 
   async #read(

@@ -6,7 +6,7 @@ import {
   type PinId,
   type UserId,
 } from '../../../src/domain/ids/ids.ts';
-import type { ProfileView } from '../accounts/read-user.ts';
+import { profileViews, type ProfileView } from '../people/profile-views.ts';
 import { withoutReason, type FeedItem } from '../feeds/feed-item.ts';
 import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
 import type { TextAnswer } from '../ports/discovery/text-search.ts';
@@ -43,7 +43,7 @@ export type SearchOutcome =
   | { readonly kind: 'bad_position' };
 
 export type SearchDeps = {
-  readonly store: Pick<StoreReader, 'search' | 'pins' | 'boards' | 'users'>;
+  readonly store: Pick<StoreReader, 'search' | 'pins' | 'boards' | 'users' | 'conversations'>;
   readonly discovery: Pick<DiscoveryIndex, 'ask'>;
   readonly recent: Pick<RecentQueries, 'note'>;
   readonly synonyms: Pick<OwnSynonyms, 'linesFor'>;
@@ -109,18 +109,13 @@ export class Search {
   }
 
   async #people({ text, viewerId, position, limit }: SearchQuery): Promise<SearchOutcome> {
-    const { search, users } = this.#deps.store;
+    const { search } = this.#deps.store;
     const after = placeOf(position, toUserId);
     if (after === undefined) return { kind: 'bad_position' };
     const read = (batch: TextsPage<UserId>) => search.textsOfPeople(viewerId, batch);
     const { ids, next } = await rankTexts(read, { text, after, limit });
-    const [people, counts] = await Promise.all([users.views(ids, viewerId), users.countsOf(ids, viewerId)]);
-    const countsById = new Map(ids.map((id, index) => [id, counts[index]]));
-    const profiles = people.flatMap((person) => {
-      const own = countsById.get(person.id);
-      return own === undefined ? [] : [{ person, counts: own }];
-    });
-    return page({ kind: 'people', people: profiles }, next);
+    const people = await profileViews(this.#deps.store, ids, viewerId);
+    return page({ kind: 'people', people }, next);
   }
 }
 

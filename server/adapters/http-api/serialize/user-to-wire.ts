@@ -3,7 +3,7 @@ import { shortDescription } from '../../../../src/domain/text/truncation.ts';
 import { fullName } from '../../../../src/domain/text/full-name.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
-import type { ProfileView } from '../../../application/accounts/read-user.ts';
+import type { ProfileView } from '../../../application/people/profile-views.ts';
 import type { PersonView } from '../../../application/ports/pins/views.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
 import { linkToWire } from './internal/link-to-wire.ts';
@@ -75,7 +75,7 @@ export function outsiderToWire(
 
 /** The full form. */
 export function userToWire(
-  { person, counts, mayBeMessaged = false }: ProfileView,
+  { person, counts, mayBeMessaged }: ProfileView,
   context: SerializationContext,
 ): WireUser {
   const short = userShortToWire(person, context);

@@ -126,7 +126,7 @@ export function describeUser(
 function viewerBase(view: ViewerView, context: SerializationContext) {
   const { user } = view;
   return {
-    ...userToWire(view, context),
+    ...userToWire({ ...view, mayBeMessaged: false }, context),
     is_auth: true,
     is_employee: isEmployee(user, context.employees),
     is_operator: user.isOperator,

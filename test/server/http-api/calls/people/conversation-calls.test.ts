@@ -249,6 +249,17 @@ describe('a message is refused', () => {
     await allow(eve, 'followed');
     await allow(bob, 'followed');
     expect([await offered(eve), await offered(bob)]).toEqual([false, true]);
+    const offeredIn = async (name: string, options: object) => {
+      const data = succeeded<WireUser[] | { results: WireUser[] }>(
+        await ann.browser.call(name, 'get', options),
+      );
+      const listed = Array.isArray(data) ? data : data.results;
+      return listed.map((each) => [each.username, each.should_show_messaging]);
+    };
+    await ann.browser.call('UserFollowResource', 'create', { user_id: eve.user.id });
+    expect(await offeredIn('UserFollowersResource', { username: 'ann' })).toEqual([['bob', true]]);
+    expect(await offeredIn('UserFollowingResource', { username: 'ann' })).toEqual([['eve', false]]);
+    expect(await offeredIn('BaseSearchResource', { query: 'bob', scope: 'users' })).toEqual([['bob', true]]);
     expect(outcomeOf(await begin(ann, [eve]))).toBe('403/7');
     expect(outcomeOf(await begin(ann, [bob]))).toBe('200');
     await allow(eve, 'nobody');
