@@ -18,6 +18,7 @@ afterEach(() => {
 
 const ann = aWireUserShort({ id: '11', username: 'ann', full_name: 'Ann' });
 const bob = aWireUserShort({ id: '12', username: 'bob', full_name: 'Bob' });
+const eve = aWireUserShort({ id: '13', username: 'eve', full_name: 'Eve' });
 
 function open(fields: object = {}) {
   const conversation = aWireConversation({ users: [ann, bob], status: 'active', ...fields });
@@ -81,4 +82,20 @@ test('nobody can be written to when all others are gone', async () => {
   open({ users: [ann], unread: false });
   await screen.findByRole('log');
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+});
+
+test('the title of the page names the people', async () => {
+  open();
+  await waitFor(() => expect(document.title).toMatch(/^Messages with Bob\b/));
+  cleanup();
+  open({ users: [ann, bob, eve] });
+  await waitFor(() => expect(document.title).toMatch(/^Messages with Bob and 1 other\b/));
+});
+
+test('a request names who asks, or all people of a group', async () => {
+  open({ status: 'request' });
+  await screen.findByText(/^Bob wants to message you\./);
+  cleanup();
+  open({ status: 'request', users: [ann, bob, eve] });
+  await screen.findByText(/^You were added to a conversation with Bob and Eve\./);
 });

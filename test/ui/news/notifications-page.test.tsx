@@ -90,8 +90,10 @@ describe('notifications', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Hide Pin' }));
     const cover = await screen.findByRole('group', { name: /Pin hidden/ });
+    expect(screen.queryByRole('button', { name: 'Hide Pin' })).toBeNull();
     await user.click(within(cover).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: /Pin hidden/ })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Hide Pin' })).toBeDefined();
     await waitFor(() =>
       expect(server.requests.map(({ path }) => path).filter((path) => path.includes('news_hub'))).toEqual([
         hide,

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { othersIn } from '../../../domain/conversations/message.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { useApp } from '../../base/app-context.ts';
 import { useLoadMore } from '../../base/use-load-more.ts';
+import { useWhenVisible } from '../../base/use-when-visible.ts';
 import { useReport } from '../../reporting/use-report.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { UserAvatar } from '../../kit/user-avatar.tsx';
@@ -37,14 +38,10 @@ export const ConversationView = observer(function ConversationView({ id }: { rea
     oldest: shown?.messages.at(-1)?.id,
     isOwn: newest?.sender.entityId === session.memberId,
   });
-  useEffect(() => {
-    const see = () => {
-      if (isUnread && document.visibilityState === 'visible') markRead(app, id).catch(ignoreFailure);
-    };
-    see();
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
-  }, [app, id, isUnread, newest?.id]);
+  const see = useCallback(() => {
+    if (isUnread) markRead(app, id).catch(ignoreFailure);
+  }, [app, id, isUnread]);
+  useWhenVisible(see);
   if (shown === undefined) return null;
   const { conversation, messages, bookmark, readAt } = shown;
   const others = othersIn(conversation, session.memberId);

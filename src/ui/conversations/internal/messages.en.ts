@@ -3,6 +3,7 @@ import { messages } from '../../../domain/messages/message.ts';
 export const conversationMessages = messages('conversations', {
   title: 'Messages',
   with: 'Messages with {people}',
+  withMore: 'Messages with {person} and {count, plural, one {# other} other {# others}}',
   requests: 'Message requests',
   conversations: 'Conversations',
   none: 'No messages yet',
@@ -27,6 +28,8 @@ export const conversationMessages = messages('conversations', {
   send: 'Send',
   sending: 'Sending…',
   request: '{person} wants to message you. They won’t know you’ve seen this until you answer.',
+  groupRequest:
+    'You were added to a conversation with {people}. They won’t know you’ve seen this until you answer.',
   accept: 'Accept',
   ignore: 'Ignore',
   ignored: 'Request ignored',

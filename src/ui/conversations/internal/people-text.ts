@@ -1,4 +1,5 @@
 import { othersIn, type Conversation, type Message } from '../../../domain/conversations/message.ts';
+import { phrase, type Phrase } from '../../../domain/messages/message.ts';
 import type { UserShort } from '../../../domain/users/user.ts';
 import { spokenLocale, text } from '../../text/language.ts';
 import { conversationMessages } from './messages.en.ts';
@@ -9,6 +10,23 @@ export function peopleText(conversation: Pick<Conversation, 'people'>, viewerId:
   return names.length === 0
     ? text(conversationMessages.nobody)
     : new Intl.ListFormat(spokenLocale()).format(names);
+}
+
+/** The title of a conversation's page: short, however many people there are. */
+export function titleOf(conversation: Pick<Conversation, 'people'>, viewerId: string | null): Phrase {
+  const [first, ...others] = othersIn(conversation, viewerId).map(nameOf);
+  if (first === undefined) return conversationMessages.title;
+  return others.length === 0
+    ? phrase(conversationMessages.with, { people: first })
+    : phrase(conversationMessages.withMore, { person: first, count: others.length });
+}
+
+/** The text that asks the viewer about a request. */
+export function requestText(conversation: Pick<Conversation, 'people'>, viewerId: string | null): string {
+  const people = peopleText(conversation, viewerId);
+  return othersIn(conversation, viewerId).length > 1
+    ? text(conversationMessages.groupRequest, { people })
+    : text(conversationMessages.request, { person: people });
 }
 
 export function nameOf({ fullName, username }: UserShort): string {

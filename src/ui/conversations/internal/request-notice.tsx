@@ -8,10 +8,10 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { text } from '../../text/language.ts';
 import { conversationName, loadConversation, loadLists, openConversations } from './conversation-data.ts';
 import { conversationMessages } from './messages.en.ts';
-import { peopleText } from './people-text.ts';
+import { requestText } from './people-text.ts';
 import classes from './request-notice.module.css';
 
-/** Asks whether the viewer wants a conversation that somebody has begun whom the viewer does not follow. */
+/** Offers to accept or ignore the request of a person whom the viewer does not follow. */
 export const RequestNotice = observer(function RequestNotice({ id }: { readonly id: string }) {
   const app = useApp();
   const { pageData, session, toasts } = app.stores;
@@ -35,7 +35,7 @@ export const RequestNotice = observer(function RequestNotice({ id }: { readonly 
   };
   return (
     <div className={classes.notice}>
-      <p>{text(conversationMessages.request, { person: peopleText(conversation, session.memberId) })}</p>
+      <p>{requestText(conversation, session.memberId)}</p>
       <div className={classes.actions}>
         <Button aria-disabled={isBusy} onClick={() => void (isBusy || answer('ignore'))}>
           {text(conversationMessages.ignore)}

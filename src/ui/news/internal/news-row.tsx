@@ -76,8 +76,10 @@ function Thumbnail({ pin }: { readonly pin: Pin }) {
 }
 
 /** Hides the pin; its card says so and offers to undo it. */
-function HideButton({ pin }: { readonly pin: Pin }) {
+const HideButton = observer(function HideButton({ pin }: { readonly pin: Pin }) {
   const { cards, toasts } = useApp().stores;
+  // The card of a hidden pin offers to undo it.
+  if (cards.parts?.feedback.coverOf(pin.entityId) !== undefined) return null;
   const hide = () =>
     void cards.open().then(
       ({ feedback }) => feedback.hide(pin, 'NewsPage'),
@@ -86,7 +88,7 @@ function HideButton({ pin }: { readonly pin: Pin }) {
   return (
     <IconButton label={text(newsMessages.hide)} icon={<CloseIcon size={20} />} size={32} onClick={hide} />
   );
-}
+});
 
 /** The pin with the reason why it is here, whatever other lists have stored with it. */
 function ofNews(pin: Pin, newsId: string): Pin {

@@ -101,19 +101,28 @@ type PeopleProps = {
 function People({ query, chosen, onToggle }: PeopleProps) {
   const { people, failure } = useFoundPeople(query);
   const id = useId();
-  const others = (people ?? []).filter((person) => !isIn(chosen, person));
-  const empty = query === '' ? sharingMessages.noPeople : sharingMessages.nobodyFound;
+  const found = people ?? [];
+  // Who is found keeps their place when they are chosen.
+  const elsewhere = chosen.filter((person) => !isIn(found, person));
+  const isNobodyFound = people?.length === 0 && failure === null;
+  const areFollowed = query === '' && elsewhere.length === 0;
   return (
     <div className={classes.people} role="group" aria-labelledby={id} aria-busy={people === null}>
       <p id={id} className={classes.heading}>
-        {text(query === '' ? sharingMessages.following : sharingMessages.people)}
+        {text(areFollowed ? sharingMessages.following : sharingMessages.people)}
       </p>
       {failure !== null && (
         <Notice kind="error" live>
           {failure}
         </Notice>
       )}
-      {[...chosen, ...others].map((person) => (
+      {isNobodyFound && query !== '' && (
+        <p className={classes.none} role="status">
+          {text(sharingMessages.nobodyFound)}
+        </p>
+      )}
+      {isNobodyFound && areFollowed && <p className={classes.none}>{text(sharingMessages.noPeople)}</p>}
+      {[...elsewhere, ...found].map((person) => (
         <label key={person.entityId} className={classes.person}>
           <UserAvatar user={person} size={40} />
           <span className={classes.words}>
@@ -128,7 +137,6 @@ function People({ query, chosen, onToggle }: PeopleProps) {
           />
         </label>
       ))}
-      {people?.length === 0 && failure === null && <p className={classes.none}>{text(empty)}</p>}
     </div>
   );
 }
