@@ -1,6 +1,6 @@
-import type { AppealKind } from '../src/domain/reports/appeal.ts';
+import type { AppealKind, AppealState } from '../src/domain/reports/appeal.ts';
 import type { ModerationAction } from '../src/domain/reports/decision.ts';
-import type { ReportObject, ReportReason, ReportState } from '../src/domain/reports/report.ts';
+import type { ReportObject, ReportReason } from '../src/domain/reports/report.ts';
 import type { WireBoardShort } from './board.ts';
 import type { WirePin } from './pin.ts';
 import type { WireReport } from './report.ts';
@@ -40,7 +40,7 @@ export interface WireAppeal {
   kind: AppealKind;
   object_id: string | null;
   text: string;
-  state: ReportState;
+  state: AppealState;
   created_at: string;
   decided_at: string | null;
   /** The operator's answer. */
@@ -52,6 +52,8 @@ export interface WireAppeal {
 
 /** A decision about something of the caller, with the caller's appeal. */
 export interface WireOwnDecision extends WireDecision {
+  /** The words of the operator who took it back; empty without any. */
+  undone_text: string;
   appeal: WireAppeal | null;
 }
 

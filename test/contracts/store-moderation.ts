@@ -170,7 +170,7 @@ export function describeStoredModeration(world: StoreWorld): void {
       await world.do((tx) => tx.boards.remove(lost.id));
       while (await world.do((tx) => tx.accountRemoval.removePart(bob.id)));
       expect(await world.do((tx) => tx.moderation.restorePins('11'))).toEqual([]);
-      await world.do((tx) => tx.moderation.forgetPinsBefore(minute(3)));
+      await world.do((tx) => tx.moderation.forgetRemovedBefore(minute(3)));
       expect(await world.do((tx) => tx.moderation.restorePins('12'))).toEqual([]);
       expect(await world.store.pictures.unused([second.pictureSignature])).toEqual([second.pictureSignature]);
     });

@@ -83,6 +83,21 @@ export function describeStoredReports(world: StoreWorld): void {
       expect(await idsAbout(objects)).toEqual(['14', '13']);
     });
 
+    test('are reversed with the decision that they led to', async () => {
+      const ada = await world.person('ada');
+      await report('11', ada, { state: 'upheld', decidedAt: minute(2), decisionText: 'Removed.' });
+      const later = await report('12', ada, { state: 'upheld', decidedAt: minute(3) });
+      const other = await report('13', ada, { objectId: '302', state: 'upheld', decidedAt: minute(2) });
+      const kept = await report('14', ada, { state: 'dismissed', decidedAt: minute(2) });
+      const about = { objectType: 'pin', objectId: '301' } as const;
+      await world.do((tx) => tx.reports.reverse(about, minute(2), minute(4)));
+      const { reports } = world.store;
+      expect(await reports.find('11')).toMatchObject({
+        ...{ state: 'reversed', decidedAt: minute(4), decisionText: null },
+      });
+      for (const one of [later, other, kept]) expect(await reports.find(one.id)).toEqual(one);
+    });
+
     test('remember whose the thing was, and whether it was decided against it', async () => {
       const [ada, bob] = [await world.person('ada'), await world.person('bob')];
       await report('11', ada, { ownerId: bob.id });

@@ -37,6 +37,7 @@ import { describeStoredArticles } from './store-today.ts';
 import { describeStoredReports } from './store-reports.ts';
 import { describeStoredAppeals } from './store-appeals.ts';
 import { describeStoredModeration } from './store-moderation.ts';
+import { describeRemovedMessages } from './store-removed-messages.ts';
 import { describeStoredSponsorships } from './store-sponsorships.ts';
 import { describeStoredPromotions } from './store-promotions.ts';
 import { describeStoredPinCounts } from './store-pin-counts.ts';
@@ -92,6 +93,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredReports(world);
     describeStoredAppeals(world);
     describeStoredModeration(world);
+    describeRemovedMessages(world);
     describeStoredSponsorships(world);
     describeStoredPromotions(world);
     describeStoredPinCounts(world);

@@ -52,5 +52,5 @@ test('an operator removes a reported pin by the keyboard, its owner appeals, and
   await state.reload();
   await state.getByText('Appeal granted').waitFor();
   const own = await openPage('/reports-and-violations/', { as: ann });
-  await own.getByText('Action taken').waitFor();
+  await own.getByText('Decision reversed').waitFor();
 });

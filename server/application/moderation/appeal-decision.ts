@@ -11,7 +11,7 @@ type AppealDecisionDeps = {
   readonly clock: Clock;
 };
 
-/** The text is validated; `objectId` is the pin, and null for an appeal about the account. */
+/** The text is validated; `objectId` is the pin or message, and null for an appeal about the account. */
 export type AppealCommand = {
   readonly actorId: UserId;
   readonly kind: AppealKind;
@@ -55,12 +55,12 @@ export class AppealDecision {
 
 /** The time of the decision; 0 if none was recorded, as in old stores; null without one. */
 async function decidedAt(tx: StoreTransaction, appeal: AppealRecord): Promise<number | null> {
-  const { userId, objectId } = appeal;
+  const { userId, kind, objectId } = appeal;
   const decision = await appealedDecision(tx, appeal);
   if (decision !== undefined) return decision.undoneAt === null ? decision.createdAt : null;
   const isDecided =
-    objectId === null
+    kind === 'account' || objectId === null
       ? (await tx.users.find(userId))?.state === 'suspended'
-      : await tx.reports.isUpheld(userId, { objectType: 'pin', objectId });
+      : await tx.reports.isUpheld(userId, { objectType: kind, objectId });
   return isDecided ? 0 : null;
 }

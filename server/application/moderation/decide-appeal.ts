@@ -5,10 +5,11 @@ import type { PostMailDeps } from '../mail/post-mail.ts';
 import type { RemovedPictures } from '../media/removed-pictures.ts';
 import type { AppealRecord } from '../ports/moderation/appeals.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
+import type { UndoOf } from './internal/record-undo.ts';
 import { appealedDecision } from './internal/standing-decision.ts';
 import { reinstate } from './internal/take-down.ts';
 import { tellDecision } from './internal/tell-decision.ts';
-import { undo, type UndoOf } from './internal/undo.ts';
+import { undo } from './internal/undo.ts';
 
 type DecideAppealDeps = PostMailDeps & {
   readonly store: Store;
@@ -72,7 +73,7 @@ async function grant(
 async function reject(tx: StoreTransaction, appeal: AppealRecord, by: UndoOf): Promise<void> {
   const decision = await appealedDecision(tx, appeal);
   await tx.moderation.insertDecision({
-    objectType: appeal.kind === 'pin' ? 'pin' : 'user',
+    objectType: appeal.kind === 'account' ? 'user' : appeal.kind,
     objectId: appeal.objectId ?? appeal.userId,
     ownerId: appeal.userId,
     title: decision?.title ?? '',

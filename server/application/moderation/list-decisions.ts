@@ -16,7 +16,12 @@ export type ListedDecision = {
 };
 
 /** A decision about something of one's own, with the appeal against it. */
-export type OwnDecision = { readonly decision: DecisionRecord; readonly appeal: AppealRecord | null };
+export type OwnDecision = {
+  readonly decision: DecisionRecord;
+  readonly appeal: AppealRecord | null;
+  /** What the operator said who took it back; empty without any words, and while it stands. */
+  readonly undoneText: string;
+};
 
 type Listed<Item> =
   | { readonly kind: 'page'; readonly items: readonly Item[]; readonly next: string | null }
@@ -61,7 +66,8 @@ export class ListDecisions {
     } as const;
     const { items, next } = pageOf(await moderation.decisions(query), limit);
     const own = items.length === 0 ? [] : await appeals.ofUser(userId);
-    const listed = items.map((decision) => ({ decision, appeal: lastAppeal(own, decision) }));
+    const undone = await moderation.decisionsAbout(items.filter(({ undoneAt }) => undoneAt !== null));
+    const listed = items.map((decision) => ownDecision(decision, own, undone));
     return { kind: 'page', items: listed, next };
   }
 
@@ -73,8 +79,28 @@ export class ListDecisions {
     const { store } = this.#deps;
     const decision = await appealedDecision(store, { userId, ...about });
     if (decision === undefined) return null;
-    return { decision, appeal: lastAppeal(await store.appeals.ofUser(userId), decision) };
+    const undone = decision.undoneAt === null ? [] : await store.moderation.decisionsAbout([decision]);
+    return ownDecision(decision, await store.appeals.ofUser(userId), undone);
   }
+}
+
+/** @param about all decisions about the same thing */
+function ownDecision(
+  decision: DecisionRecord,
+  appeals: readonly AppealRecord[],
+  about: readonly DecisionRecord[],
+): OwnDecision {
+  const undo = about.find((one) => isUndoOf(one, decision));
+  return { decision, appeal: lastAppeal(appeals, decision), undoneText: undo?.text ?? '' };
+}
+
+function isUndoOf(one: DecisionRecord, { objectType, objectId, undoneAt }: DecisionRecord): boolean {
+  return (
+    (one.action === 'undo_remove' || one.action === 'lift_restriction') &&
+    one.objectType === objectType &&
+    one.objectId === objectId &&
+    one.createdAt === undoneAt
+  );
 }
 
 /** The last appeal since the decision. */

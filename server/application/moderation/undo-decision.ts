@@ -16,7 +16,7 @@ export type UndoDecisionOutcome =
   | { readonly kind: 'undone'; readonly decision: DecisionRecord }
   | { readonly kind: 'not_found' }
   | { readonly kind: 'undone_already' }
-  /** Only removals of pins and restrictions of accounts can be taken back, while the pin is kept. */
+  /** Only restrictions, and removals of pins and messages that are still kept, can be taken back. */
   | { readonly kind: 'not_possible' };
 
 /** Undoes an operator's decision, and tells the owner. */

@@ -1,6 +1,6 @@
 import type { BoardShort } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { AppealAction, AppealKind } from '../../domain/reports/appeal.ts';
+import type { AppealAction, AppealKind, AppealState } from '../../domain/reports/appeal.ts';
 import type { ModerationAction } from '../../domain/reports/decision.ts';
 import type { ReportAction, ReportObject, ReportReason, ReportState } from '../../domain/reports/report.ts';
 import type { UserShort } from '../../domain/users/user.ts';
@@ -56,7 +56,7 @@ export type Appeal = {
   readonly kind: AppealKind;
   readonly objectId: string | null;
   readonly text: string;
-  readonly state: ReportState;
+  readonly state: AppealState;
   readonly createdAt: number;
   readonly decisionText: string;
   /** For operators only. */
@@ -64,7 +64,11 @@ export type Appeal = {
   readonly decision: Decision | null;
 };
 
-export type OwnDecision = Decision & { readonly appeal: Appeal | null };
+export type OwnDecision = Decision & {
+  /** What was said when it was taken back; empty without any words. */
+  readonly undoneText: string;
+  readonly appeal: Appeal | null;
+};
 
 export type ReportedPreview =
   | { readonly kind: 'pin'; readonly pin: Pin }
@@ -106,7 +110,7 @@ export interface ModerationGateway {
     tab: Tab,
     bookmark: string | null,
   ): Promise<ModerationPage<ModerationItems[Tab]> | 'expired' | undefined>;
-  /** The last decision about a pin of the viewer, or about the account (`objectId` null); undefined without one. */
+  /** The last decision about a pin or message of the viewer, or about the account (`objectId` null); undefined without one. */
   ownDecision(about: {
     readonly kind: AppealKind;
     readonly objectId: string | null;
@@ -120,7 +124,7 @@ export interface ModerationGateway {
   ): Promise<ModerationOutcome>;
   undo(decisionId: string, text: string): Promise<ModerationOutcome>;
   decideAppeal(appealId: string, action: AppealAction, text: string): Promise<ModerationOutcome>;
-  /** `objectId` is the pin; null for an appeal about the account. */
+  /** `objectId` is the pin or message; null for an appeal about the account. */
   appeal(appeal: {
     readonly kind: AppealKind;
     readonly objectId: string | null;

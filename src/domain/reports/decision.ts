@@ -1,3 +1,4 @@
+import type { AppealKind } from './appeal.ts';
 import type { ReportObject, ReportReason } from './report.ts';
 
 /**
@@ -14,7 +15,7 @@ export const MODERATION_ACTIONS = [
 ] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** How long a removed pin is kept out of sight, so that the removal can be appealed and undone: half a year. */
+/** How long removed pins and messages are kept out of sight, so that it can be appealed and undone: half a year. */
 export const REMOVED_KEPT_DAYS = 183;
 
 /** How long decisions are recorded: two years. */
@@ -30,11 +31,20 @@ type DecisionFacts = {
   readonly undoneAt: number | null;
 };
 
-/** Whether operators can take a decision back. Boards are gone for good; a removed pin is kept for half a year. */
-export function canUndo({ action, objectType, createdAt, undoneAt }: DecisionFacts, now: number): boolean {
-  if (undoneAt !== null) return false;
-  if (action === 'restrict_user') return true;
-  return action === 'remove' && objectType === 'pin' && now < createdAt + REMOVED_KEPT_DAYS * DAY_MS;
+/** What an appeal against a decision is about; null for decisions that cannot be appealed. Boards are gone for good. */
+export function appealKindOf({
+  action,
+  objectType,
+}: Pick<DecisionFacts, 'action' | 'objectType'>): AppealKind | null {
+  if (action === 'restrict_user') return 'account';
+  return action === 'remove' && (objectType === 'pin' || objectType === 'message') ? objectType : null;
+}
+
+/** Whether operators can take a decision back. Removed pins and messages are kept for half a year. */
+export function canUndo(decision: DecisionFacts, now: number): boolean {
+  const kind = appealKindOf(decision);
+  if (decision.undoneAt !== null || kind === null) return false;
+  return kind === 'account' || now < decision.createdAt + REMOVED_KEPT_DAYS * DAY_MS;
 }
 
 /** What the reasons say about the picture itself, and not only about its texts or its link. */

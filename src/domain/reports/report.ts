@@ -20,8 +20,8 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** `open`: not decided yet. */
-export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
+/** `open`: not decided yet. `reversed`: the decision against the thing was taken back. */
+export const REPORT_STATES = ['open', 'upheld', 'dismissed', 'reversed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
 /** The operator's possible actions on a report. */

@@ -56,6 +56,7 @@ const NotificationsView = observer(function NotificationsView() {
               key={`${category} ${way}`}
               label={categoryLabel(category)}
               help={text(WAYS[way])}
+              isNamedByHelp
               checked={choice[way]}
               onChange={(on) => void decide(category, choice, { ...choice, [way]: on })}
             />

@@ -70,6 +70,32 @@ describe('the page of a removed pin', () => {
     ]);
   });
 
+  test('of a removed message takes an appeal in the list of decisions', async () => {
+    const message = { ...REMOVAL, object_type: 'message', object_id: '60', title: 'Buy this' };
+    const { user, server } = open('/reports-and-violations/?tab=decisions', [message]);
+    await user.click(await screen.findByRole('button', { name: 'Appeal' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Appeal this decision' });
+    await user.type(within(dialog).getByRole('textbox'), 'Think again.');
+    await user.click(within(dialog).getByRole('button', { name: 'Send appeal' }));
+    await expect
+      .poll(() => server.optionsOf('Appeal.create'))
+      .toEqual([{ kind: 'message', object_id: '60', text: 'Think again.' }]);
+  });
+
+  test('shows once what was said when the decision was taken back', async () => {
+    const granted = { ...APPEAL, kind: 'account', state: 'upheld', decision_text: 'You may go on.' };
+    const lifted = { ...RESTRICTION, undone_at: TIME, undone_text: 'You may go on.' };
+    open('/reports-and-violations/?tab=decisions', [
+      { ...lifted, appeal: granted },
+      { ...lifted, id: '83', undone_text: 'We looked again.' },
+    ]);
+    await screen.findByText('Appeal granted');
+    expect(screen.getAllByText('Note from the team: Not here.')).toHaveLength(2);
+    expect(screen.getAllByText('Note from the team: You may go on.')).toHaveLength(1);
+    expect(screen.getAllByText('Note from the team: We looked again.')).toHaveLength(1);
+    expect(screen.queryByText(/but not post/)).toBeNull();
+  });
+
   test('is not there for others', async () => {
     open('/appealed-pin/7/', []);
     expect(await screen.findByRole('heading', { name: 'We couldn’t find that page' })).toBeDefined();

@@ -16,16 +16,15 @@ const aServer = () =>
     .on('NotificationSettings.get', aWireAnswer(CHOICES))
     .on('NotificationSettings.update', (change) => aWireAnswer({ ...CHOICES, ...change }));
 const open = (server = aServer()) => openSettings('/settings/notifications', 'Notifications', server);
-const mails = () =>
-  screen.getByRole<HTMLInputElement>('switch', { name: 'New followers', description: 'Email' });
+const mails = () => screen.getByRole<HTMLInputElement>('switch', { name: 'New followers Email' });
 
-test('only what is told can be chosen', async () => {
+test('only what is told can be chosen, and each switch has a name of its own', async () => {
   await open();
-  const described = (description: string, names: readonly string[]) =>
-    names.map((name) => screen.getByRole('switch', { name, description }));
+  const named = (way: string, categories: readonly string[]) =>
+    categories.map((category) => screen.getByRole('switch', { name: `${category} ${way}` }));
   const others = ['Saves of your pins', 'Favorites of your pins', 'Reactions to your pins', 'Messages'];
   const both = ['New followers', 'Reports and moderation'];
-  const known = [...described('In the app', [...others, ...both]), ...described('Email', both)];
+  const known = [...named('In the app', [...others, ...both]), ...named('Email', both)];
   expect(new Set(screen.getAllByRole('switch'))).toEqual(new Set(known));
   expect(mails().checked).toBe(true);
 });

@@ -1,5 +1,4 @@
-import { APPEAL_KINDS } from '../../../src/domain/reports/appeal.ts';
-import type { ReportState } from '../../../src/domain/reports/report.ts';
+import { APPEAL_KINDS, type AppealState } from '../../../src/domain/reports/appeal.ts';
 import { id, oneOf, text } from '../../params/kinds.ts';
 import { optional, required } from '../../params/presence.ts';
 import { payload, resource } from '../declare.ts';
@@ -10,7 +9,7 @@ export const APPEAL_CALLS = {
     name: 'AppealResource',
     action: 'create',
     endpointName: 'appeal_create',
-    says: 'Asks to think again about a decision: that a pin was removed, or that the account is suspended.',
+    says: 'Asks to think again about a decision: that a pin or a message was removed, or that the account is suspended.',
     who: 'S',
     bucket: 'reports',
     allowsRestricted: true,
@@ -19,7 +18,7 @@ export const APPEAL_CALLS = {
       object_id: optional(id<string>()),
       text: required(text('appealText')),
     },
-    answer: payload<{ readonly id: string; readonly state: ReportState }>('the appeal'),
+    answer: payload<{ readonly id: string; readonly state: AppealState }>('the appeal'),
     errors: ['invalid_parameter', 'pin_not_found', 'object_not_found', 'conflict'],
   }),
 };

@@ -40,7 +40,7 @@ export const MODERATION_CALLS = {
     name: 'ModerationLogResource',
     action: 'update',
     endpointName: 'moderation_log_update',
-    says: 'Takes a decision back: a removed pin is there again and its picture may be posted, or an account is no longer restricted.',
+    says: 'Takes a decision back: a removed pin or message is there again and the picture may be posted, or an account is no longer restricted. Open appeals against it are granted.',
     who: 'O',
     params: { decision_id: required(id<string>()), ...TEXT },
     answer: payload<WireDecision>('the decision'),

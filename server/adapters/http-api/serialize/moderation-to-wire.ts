@@ -51,10 +51,14 @@ export function listedDecisionToWire(
 }
 
 export function ownDecisionToWire(
-  { decision, appeal }: OwnDecision,
+  { decision, appeal, undoneText }: OwnDecision,
   context: SerializationContext,
 ): WireOwnDecision {
-  return { ...decisionToWire(decision, context), appeal: appeal === null ? null : appealToWire(appeal) };
+  return {
+    ...decisionToWire(decision, context),
+    undone_text: undoneText,
+    appeal: appeal === null ? null : appealToWire(appeal),
+  };
 }
 
 export function appealToWire(appeal: AppealRecord): WireAppeal {

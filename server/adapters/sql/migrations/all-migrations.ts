@@ -53,6 +53,7 @@ import { titlesOfReports } from './0057-titles-of-reports.ts';
 import { news } from './0058-news.ts';
 import { conversations } from './0059-conversations.ts';
 import { originalInIndexOfBoards } from './0063-original-in-index-of-boards.ts';
+import { removedMessages } from './0064-removed-messages.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -112,6 +113,7 @@ export const ALL_MIGRATIONS = [
   news,
   conversations,
   originalInIndexOfBoards,
+  removedMessages,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

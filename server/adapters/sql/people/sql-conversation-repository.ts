@@ -183,9 +183,4 @@ export class SqlConversationRepository implements ConversationRepository {
       .where('user_id', '=', keyOf(memberId))
       .execute();
   }
-
-  /** One statement. */
-  async removeMessage(id: string): Promise<void> {
-    await this.#context.db.deleteFrom('messages').where('id', '=', keyOf(id)).execute();
-  }
 }

@@ -8,12 +8,16 @@ import type {
   ReportGroup,
 } from '../../../application/ports/moderation/moderation.ts';
 import type { ReportedObject } from '../../../../src/domain/reports/report.ts';
-import { hashFromText } from '../../../../src/domain/looks/picture-hash.ts';
-import { numbersOf } from '../reading/looks-rows.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import { isOneOf } from '../schema/reported-objects.ts';
-import type { DecisionRow, RemovedPictureRow } from '../schema/tables-of-marks.ts';
+import type { DecisionRow } from '../schema/tables-of-marks.ts';
+import { restoreRemovedMessage, storeRemovedMessage } from './internal/removed-messages.ts';
+import {
+  readRemovedPictures,
+  storeRemovedPicture,
+  versionOfRemovedPictures,
+} from './internal/removed-pictures.ts';
 import { pinOfRemoved, restoreRemoved, storeRemoved } from './internal/removed-pins.ts';
 
 /** Each method that reads is one statement, unless it says otherwise. */
@@ -76,24 +80,12 @@ export class SqlModerationRepository implements ModerationRepository {
     }));
   }
 
-  async removedPicturesVersion(): Promise<string> {
-    const { count, last } = await this.#context.db
-      .selectFrom('removed_pictures')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('count'),
-        fn.max<number | null>('decision_id').as('last'),
-      ])
-      .executeTakeFirstOrThrow();
-    return `${count} ${last ?? ''}`;
+  removedPicturesVersion(): Promise<string> {
+    return versionOfRemovedPictures(this.#context.db);
   }
 
-  async removedPictures(): Promise<readonly RemovedPicture[]> {
-    const rows = await this.#context.db
-      .selectFrom('removed_pictures')
-      .selectAll()
-      .orderBy('signature')
-      .execute();
-    return rows.map(removedPicture);
+  removedPictures(): Promise<readonly RemovedPicture[]> {
+    return readRemovedPictures(this.#context.db);
   }
 
   async insertDecision(decision: DecisionRecord): Promise<void> {
@@ -200,30 +192,8 @@ export class SqlModerationRepository implements ModerationRepository {
   }
 
   /** At most two statements. */
-  async blockPicture(signature: string, decisionId: string, time: number): Promise<void> {
-    const { db } = this.#context;
-    const looks = await db
-      .selectFrom('picture_looks')
-      .innerJoin('pictures', 'pictures.signature', 'picture_looks.signature')
-      .select(['hash', 'trimmed_hash', 'quality', 'features', 'width', 'height'])
-      .where('picture_looks.signature', '=', signature)
-      .where('features', 'is not', null)
-      .executeTakeFirst();
-    await db
-      .insertInto('removed_pictures')
-      .values({
-        signature,
-        decision_id: storableKey(decisionId),
-        hash: looks?.hash ?? null,
-        trimmed_hash: looks?.trimmed_hash ?? null,
-        quality: looks?.quality ?? null,
-        features: looks?.features ?? null,
-        width: looks?.width ?? null,
-        height: looks?.height ?? null,
-        created_at: time,
-      })
-      .onConflict((conflict) => conflict.column('signature').doNothing())
-      .execute();
+  blockPicture(signature: string, decisionId: string, time: number): Promise<void> {
+    return storeRemovedPicture(this.#context.db, signature, { id: storableKey(decisionId), time });
   }
 
   async unblockPictures(decisionId: string): Promise<void> {
@@ -233,8 +203,21 @@ export class SqlModerationRepository implements ModerationRepository {
       .execute();
   }
 
-  async forgetPinsBefore(time: number): Promise<void> {
-    await this.#context.db.deleteFrom('removed_pins').where('removed_at', '<', time).execute();
+  /** At most three statements. */
+  removeMessage(decisionId: string, messageId: string): Promise<void> {
+    return storeRemovedMessage(this.#context.db, keyOf(messageId), keyOf(decisionId));
+  }
+
+  /** At most two statements. */
+  restoreMessage(messageId: string): Promise<boolean> {
+    return restoreRemovedMessage(this.#context.db, keyOf(messageId));
+  }
+
+  /** Two statements. */
+  async forgetRemovedBefore(time: number): Promise<void> {
+    const { db } = this.#context;
+    await db.deleteFrom('removed_pins').where('removed_at', '<', time).execute();
+    await db.deleteFrom('removed_messages').where('removed_at', '<', time).execute();
   }
 
   async forgetDecisionsBefore(time: number): Promise<void> {
@@ -259,20 +242,5 @@ function decisionRecord(row: DecisionRow): DecisionRecord {
     text: row.text,
     createdAt: row.created_at,
     undoneAt: row.undone_at,
-  };
-}
-
-function removedPicture(row: RemovedPictureRow): RemovedPicture {
-  const { signature, hash, trimmed_hash, quality, features, width, height } = row;
-  if (hash === null || features === null || !width || !height) return { signature, looks: null };
-  return {
-    signature,
-    looks: {
-      hash: hashFromText(hash),
-      trimmedHash: hashFromText(trimmed_hash ?? hash),
-      quality: (quality ?? 0) / 100,
-      aspectRatio: width / height,
-      features: numbersOf(features),
-    },
   };
 }

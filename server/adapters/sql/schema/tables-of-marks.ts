@@ -6,6 +6,7 @@ import type { ReportRecord } from '../../../application/ports/moderation/reports
 import type { ExperienceStatus } from '../../../../src/domain/experiences/placed-experience.ts';
 import type { ExperienceEvent } from '../../../application/ports/people/experiences.ts';
 import type { Flag } from './flag.ts';
+import type { MessageRow } from './tables-of-conversations.ts';
 
 /** Tables of interactions with pins, besides saves. */
 export type TablesOfMarks = {
@@ -63,6 +64,7 @@ export type TablesOfMarks = {
     removed_at: number;
   };
   removed_media: { pin_id: number; picture_signature: string | null; video_signature: string | null };
+  removed_messages: MessageRow & { decision_id: number; removed_at: number };
   removed_pictures: RemovedPictureRow;
   reports: ReportRow;
   appeals: AppealRow;

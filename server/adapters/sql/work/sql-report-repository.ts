@@ -100,6 +100,17 @@ export class SqlReportRepository implements ReportRepository {
       .execute();
   }
 
+  async reverse({ objectType, objectId }: ReportedObject, decidedAt: number, time: number): Promise<void> {
+    await this.#context.db
+      .updateTable('reports')
+      .set({ state: 'reversed', decided_at: time, decision_text: null })
+      .where('object_id', '=', keyOf(objectId))
+      .where('object_type', '=', objectType)
+      .where('state', '=', 'upheld')
+      .where('decided_at', '=', decidedAt)
+      .execute();
+  }
+
   async openAbout(objects: readonly ReportedObject[], most: number): Promise<readonly ReportRecord[]> {
     if (objects.length === 0) return [];
     const ranked = this.#all()

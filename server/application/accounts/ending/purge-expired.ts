@@ -56,7 +56,7 @@ export class PurgeExpired {
       await tx.mailTokens.removeExpired(now);
       await tx.pinCreations.removeBefore(now - CREATION_KNOWN_MS);
       await tx.duplicates.removeExpired(now);
-      await tx.moderation.forgetPinsBefore(now - REMOVED_KEPT_DAYS * DAY_MS);
+      await tx.moderation.forgetRemovedBefore(now - REMOVED_KEPT_DAYS * DAY_MS);
       await tx.moderation.forgetDecisionsBefore(now - DECISIONS_KEPT_DAYS * DAY_MS);
       await tx.promotions.removeAnswersBefore(now - LEAD_ANSWERS_KEPT_MS);
       await tx.jobs.removeFailedBefore(now - FAILED_KEPT_MS);

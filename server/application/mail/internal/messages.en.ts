@@ -57,12 +57,18 @@ export const mailMessages = messages('mail', {
   removedBoard: 'Hi {username}, we removed your board “{title}”.',
   /** A pin without a title. */
   removedUntitled: 'Hi {username}, we removed one of your pins.',
+  /** A message without words, which sent a pin or board. */
+  removedMessageUntitled: 'Hi {username}, we removed one of your messages.',
   restrictedSubject: 'Your {siteName} account was restricted',
   restrictedText:
     'Hi {username}, we restricted your account. You can still browse, export your data and appeal, but not post or change anything.',
   restoredSubject: 'We restored your pin on {siteName}',
   restoredText: 'Hi {username}, we took our decision back. Your pin “{title}” is visible again.',
   restoredUntitled: 'Hi {username}, we took our decision back. Your pin is visible again.',
+  restoredMessageSubject: 'We restored your message on {siteName}',
+  restoredMessage: 'Hi {username}, we took our decision back. Your message “{title}” is visible again.',
+  /** A message without words, which sent a pin or board. */
+  restoredMessageUntitled: 'Hi {username}, we took our decision back. Your message is visible again.',
   liftedSubject: 'Your {siteName} account isn’t restricted anymore',
   liftedText: 'Hi {username}, we lifted the restriction. You can use your account as before.',
   appealSubject: 'We reviewed your appeal on {siteName}',

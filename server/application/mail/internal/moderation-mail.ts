@@ -43,7 +43,9 @@ export async function composeModerationMail(
   switch (letter.kind) {
     case 'report_decided': {
       const report = await store.reports.find(letter.reportId);
-      if (report === undefined || report.state === 'open' || !wantsMails(user, 'report')) return undefined;
+      if (report === undefined || !wantsMails(user, 'report')) return undefined;
+      // A reversed one is told on the page alone.
+      if (report.state !== 'upheld' && report.state !== 'dismissed') return undefined;
       return mail(texts.reportDecided(report, reportsUrl, unsubscribeUrl), true);
     }
     case 'moderated': {
@@ -56,7 +58,8 @@ export async function composeModerationMail(
     case 'appeal_decided': {
       const appeal = await store.appeals.find(letter.appealId);
       if (appeal === undefined || appeal.state === 'open') return undefined;
-      const url = appeal.objectId === null ? reportsUrl : pinUrl(appeal.objectId);
+      const isPin = appeal.kind === 'pin' && appeal.objectId !== null;
+      const url = isPin ? pinUrl(appeal.objectId) : reportsUrl;
       return mail(texts.appealDecided(username, appeal, url));
     }
     case 'ad_decided': {

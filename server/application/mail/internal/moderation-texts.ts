@@ -9,7 +9,25 @@ import type { PromotionRecord } from '../../ports/pins/promotions.ts';
 import type { Line, MailBody, PersonName } from './mail-body.ts';
 import { mailMessages } from './messages.en.ts';
 
-const REMOVED = { board: mailMessages.removedBoard, message: mailMessages.removedMessage } as const;
+const REMOVED_PIN = { titled: mailMessages.removedPin, untitled: mailMessages.removedUntitled } as const;
+/** What was removed. Boards have a name; people are not removed, and comments do not exist yet. */
+const REMOVED = {
+  pin: REMOVED_PIN,
+  board: { ...REMOVED_PIN, titled: mailMessages.removedBoard },
+  message: { titled: mailMessages.removedMessage, untitled: mailMessages.removedMessageUntitled },
+  user: REMOVED_PIN,
+  comment: REMOVED_PIN,
+} as const;
+const RESTORED_PIN = {
+  subject: mailMessages.restoredSubject,
+  titled: mailMessages.restoredText,
+  untitled: mailMessages.restoredUntitled,
+} as const;
+const RESTORED_MESSAGE = {
+  subject: mailMessages.restoredMessageSubject,
+  titled: mailMessages.restoredMessage,
+  untitled: mailMessages.restoredMessageUntitled,
+} as const;
 
 /** The contents of mails about reports, decisions and reviews of ads, in one language. `username` is the recipient’s. */
 export class ModerationTexts {
@@ -73,25 +91,16 @@ export class ModerationTexts {
     ];
     switch (action) {
       case 'remove': {
-        const first =
-          title === ''
-            ? this.#line(mailMessages.removedUntitled, to)
-            : this.#line(
-                objectType === 'board' || objectType === 'message'
-                  ? REMOVED[objectType]
-                  : mailMessages.removedPin,
-                named,
-              );
+        const { titled, untitled } = REMOVED[objectType];
+        const first = title === '' ? this.#line(untitled, to) : this.#line(titled, named);
         return [mailMessages.removedSubject, first] as const;
       }
       case 'restrict_user':
         return [mailMessages.restrictedSubject, this.#line(mailMessages.restrictedText, to)] as const;
       case 'undo_remove': {
-        const first =
-          title === ''
-            ? this.#line(mailMessages.restoredUntitled, to)
-            : this.#line(mailMessages.restoredText, named);
-        return [mailMessages.restoredSubject, first] as const;
+        const { subject, titled, untitled } = objectType === 'message' ? RESTORED_MESSAGE : RESTORED_PIN;
+        const first = title === '' ? this.#line(untitled, to) : this.#line(titled, named);
+        return [subject, first] as const;
       }
       case 'lift_restriction':
         return [mailMessages.liftedSubject, this.#line(mailMessages.liftedText, to)] as const;

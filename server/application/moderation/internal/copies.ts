@@ -3,6 +3,7 @@ import { inParts } from '../../../../src/domain/organizing/list-order.ts';
 import type { PostMailDeps } from '../../mail/post-mail.ts';
 import type { DecisionRecord, PinOfPicture } from '../../ports/moderation/moderation.ts';
 import type { StoreTransaction } from '../../ports/store.ts';
+import { recordUndo, type UndoOf } from './record-undo.ts';
 import { tellDecision } from './tell-decision.ts';
 
 const PINS_AT_ONCE = 100;
@@ -34,20 +35,17 @@ export async function undoCopies(
   tx: StoreTransaction,
   deps: PostMailDeps,
   restored: readonly PinId[],
-  by: Pick<DecisionRecord, 'operatorId' | 'text' | 'createdAt'>,
+  by: UndoOf,
 ): Promise<void> {
-  const undone: DecisionRecord[] = [];
+  const undone: Pick<DecisionRecord, 'id' | 'ownerId'>[] = [];
   for (const some of inParts(restored, PINS_AT_ONCE)) {
     const objects = some.map((objectId) => ({ objectType: 'pin' as const, objectId }));
     for (const decision of await tx.moderation.decisionsAbout(objects)) {
       if (decision.action !== 'remove') continue;
-      if (!(await tx.moderation.markUndone(decision.id, by.createdAt))) continue;
-      const { operatorId, text, createdAt } = by;
       const id = deps.ids.next();
-      undone.push({ ...decision, id, operatorId, text, createdAt, action: 'undo_remove', undoneAt: null });
+      if (await recordUndo(tx, decision, { ...by, id })) undone.push({ id, ownerId: decision.ownerId });
     }
   }
-  for (const one of undone) await tx.moderation.insertDecision(one);
   await tellOwners(tx, deps, undone);
 }
 

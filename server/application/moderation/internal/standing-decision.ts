@@ -1,3 +1,4 @@
+import { appealKindOf } from '../../../../src/domain/reports/decision.ts';
 import type { AppealRecord } from '../../ports/moderation/appeals.ts';
 import type { DecisionRecord } from '../../ports/moderation/moderation.ts';
 import type { StoreReader } from '../../ports/store.ts';
@@ -18,15 +19,15 @@ export async function appealedDecision(
           before: null,
           limit: 1,
         })
-      : await moderation.decisionsAbout([{ objectType: 'pin', objectId }]);
+      : await moderation.decisionsAbout([{ objectType: kind, objectId }]);
   return found.find((decision) => isAppealed(decision, appeal));
 }
 
 /** Whether the appeal is about this decision, or a later one like it. */
 export function isAppealed(
-  { action, ownerId, objectId }: DecisionRecord,
+  decision: DecisionRecord,
   { kind, objectId: appealed, userId }: AppealFacts,
 ): boolean {
-  if (ownerId !== userId) return false;
-  return kind === 'account' ? action === 'restrict_user' : action === 'remove' && objectId === appealed;
+  if (decision.ownerId !== userId || appealKindOf(decision) !== kind) return false;
+  return kind === 'account' || decision.objectId === appealed;
 }

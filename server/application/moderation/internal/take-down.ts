@@ -24,7 +24,7 @@ export async function takeDown(
   { blocksPicture }: { readonly blocksPicture: boolean },
 ): Promise<readonly PinOfPicture[]> {
   if (thing?.kind === 'board') await tx.boards.remove(thing.board.id);
-  if (thing?.kind === 'message') await tx.conversations.removeMessage(thing.message.id);
+  if (thing?.kind === 'message') await tx.moderation.removeMessage(id, thing.message.id);
   if (thing?.kind !== 'pin') return [];
   const { pin } = thing;
   await tx.moderation.removePins(id, [pin.id]);

@@ -1,8 +1,7 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
-import type { AppealKind } from '../../../../src/domain/reports/appeal.ts';
-import type { ReportState } from '../../../../src/domain/reports/report.ts';
+import type { AppealKind, AppealState } from '../../../../src/domain/reports/appeal.ts';
 
-/** A person's objection to a decision about their pin or their account. */
+/** A person's objection to a decision about their pin, message or account. */
 export type AppealRecord = {
   readonly id: string;
   readonly userId: UserId;
@@ -10,7 +9,7 @@ export type AppealRecord = {
   /** Null for an appeal about the account. */
   readonly objectId: string | null;
   readonly text: string;
-  readonly state: ReportState;
+  readonly state: AppealState;
   readonly createdAt: number;
   readonly decidedAt: number | null;
   /** The operator's answer. */
@@ -24,7 +23,7 @@ export interface AppealReader {
   find(id: string): Promise<AppealRecord | undefined>;
   /** Appeals of all people in this state, oldest first. */
   list(options: {
-    readonly state: ReportState;
+    readonly state: AppealState;
     /** Only appeals after this one. */
     readonly after: string | null;
     readonly limit: number;

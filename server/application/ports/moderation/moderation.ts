@@ -91,8 +91,12 @@ export interface ModerationRepository extends ModerationReader {
   blockPicture(signature: string, decisionId: string, time: number): Promise<void>;
   /** Takes the pictures of a removal off the list. */
   unblockPictures(decisionId: string): Promise<void>;
-  /** Forgets pins that were removed before this time. */
-  forgetPinsBefore(time: number): Promise<void>;
+  /** Removes a message, but keeps it with the decision. A missing one is fine. */
+  removeMessage(decisionId: string, messageId: string): Promise<void>;
+  /** Puts a message back. False unless it is removed and kept. */
+  restoreMessage(messageId: string): Promise<boolean>;
+  /** Forgets pins and messages that were removed before this time. */
+  forgetRemovedBefore(time: number): Promise<void>;
   /** Forgets decisions from before this time. */
   forgetDecisionsBefore(time: number): Promise<void>;
 }

@@ -42,4 +42,6 @@ export interface ReportRepository extends ReportReader {
     object: ReportedObject,
     decision: Pick<ReportRecord, 'state' | 'decidedAt' | 'decisionText'>,
   ): Promise<void>;
+  /** The decision of this time against a thing was taken back: its reports are reversed, without its text. */
+  reverse(object: ReportedObject, decidedAt: number, time: number): Promise<void>;
 }

@@ -92,6 +92,4 @@ export interface ConversationRepository extends ConversationReader {
   addMessage(message: MessageRecord, most: number): Promise<void>;
   /** Sets the member's own mark. */
   markRead(id: string, memberId: UserId, isRead: boolean): Promise<void>;
-  /** An unknown id is fine. */
-  removeMessage(id: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type {
   Report,
   ReportedPreview,
 } from '../../../application/ports/moderation-gateway.ts';
-import { APPEAL_KINDS } from '../../../domain/reports/appeal.ts';
+import { APPEAL_KINDS, APPEAL_STATES } from '../../../domain/reports/appeal.ts';
 import { MODERATION_ACTIONS } from '../../../domain/reports/decision.ts';
 import { REPORT_OBJECTS, REPORT_REASONS, REPORT_STATES } from '../../../domain/reports/report.ts';
 import { boardShortFromWire } from '../../../../wire/board-from-wire.ts';
@@ -47,7 +47,11 @@ export const READERS: {
   reports: (value) => reportFromWire(rawObject(value)),
   decisions: (value) => {
     const raw = rawObject(value);
-    return { ...decisionFromWire(raw), appeal: objectOrNull(raw.appeal, appealFromWire) };
+    return {
+      ...decisionFromWire(raw),
+      undoneText: text(raw.undone_text),
+      appeal: objectOrNull(raw.appeal, appealFromWire),
+    };
   },
 };
 
@@ -102,7 +106,7 @@ function appealFromWire(raw: Raw): Appeal {
     kind: oneOf(raw.kind, APPEAL_KINDS, 'pin'),
     objectId: textOrNull(raw.object_id),
     text: text(raw.text),
-    state: oneOf(raw.state, REPORT_STATES, 'open'),
+    state: oneOf(raw.state, APPEAL_STATES, 'open'),
     createdAt: timeFromWire(raw.created_at) ?? 0,
     decisionText: text(raw.decision_text),
     user: objectOrNull(raw.user, userShortFromWire),

@@ -4,6 +4,8 @@ import classes from './switch-field.module.css';
 export interface SwitchFieldProps {
   readonly label: string;
   readonly help?: ReactNode;
+  /** The help is part of the name, where several switches have the same label. */
+  readonly isNamedByHelp?: boolean;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly name?: string;
@@ -11,12 +13,20 @@ export interface SwitchFieldProps {
 }
 
 /** A switch; the label describes the state when it is on. */
-export function SwitchField({ label, help, checked, onChange, name, disabled }: SwitchFieldProps) {
+export function SwitchField({
+  label,
+  help,
+  isNamedByHelp = false,
+  checked,
+  onChange,
+  name,
+  disabled,
+}: SwitchFieldProps) {
   const id = useId();
   return (
     <div className={classes.field}>
       <div className={classes.texts}>
-        <label className={classes.label} htmlFor={id}>
+        <label className={classes.label} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
         {help && (
@@ -30,7 +40,8 @@ export function SwitchField({ label, help, checked, onChange, name, disabled }: 
         name={name}
         checked={checked}
         disabled={disabled}
-        describedBy={help ? `${id}-help` : undefined}
+        labelledBy={isNamedByHelp ? `${id}-label ${id}-help` : undefined}
+        describedBy={help && !isNamedByHelp ? `${id}-help` : undefined}
         onChange={onChange}
       />
     </div>
@@ -44,6 +55,7 @@ export function Switch({
   onChange,
   name,
   disabled,
+  labelledBy,
   describedBy,
 }: {
   readonly id: string;
@@ -51,6 +63,7 @@ export function Switch({
   readonly onChange: (checked: boolean) => void;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
+  readonly labelledBy?: string | undefined;
   readonly describedBy?: string | undefined;
 }) {
   return (
@@ -65,6 +78,7 @@ export function Switch({
         name={name}
         checked={checked}
         disabled={disabled}
+        aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Refused } from '../../../application/ports/refused.ts';
 import type { OwnDecision } from '../../../application/ports/moderation-gateway.ts';
+import type { AppealKind } from '../../../domain/reports/appeal.ts';
 import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
 import { useApp } from '../../base/app-context.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -14,10 +15,12 @@ import { openModeration } from './open-moderation.ts';
 /** Asks why a decision is wrong, and sends the appeal. */
 export function AppealDialog({
   decision,
+  kind,
   onSent,
   onClose,
 }: {
   readonly decision: OwnDecision;
+  readonly kind: AppealKind;
   /** Reads the decision anew. */
   readonly onSent: () => Promise<void>;
   readonly onClose: () => void;
@@ -30,11 +33,10 @@ export function AppealDialog({
     const written = reasons.trim();
     if (written === '')
       return { kind: 'refused', message: '', fields: [{ name: 'text', problem: 'missing' }] };
-    const isAccount = decision.action === 'restrict_user';
     const moderation = await openModeration(services);
     const outcome = await moderation.appeal({
-      kind: isAccount ? 'account' : 'pin',
-      objectId: isAccount ? null : decision.objectId,
+      kind,
+      objectId: kind === 'account' ? null : decision.objectId,
       text: written,
     });
     if (outcome.kind === 'refused') return outcome;

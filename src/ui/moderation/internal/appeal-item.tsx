@@ -6,7 +6,7 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { dayText } from '../../text/day-text.ts';
 import { text } from '../../text/language.ts';
 import { DecideDialog } from './decide-dialog.tsx';
-import { actionText, nameOf, reasonText } from './item-texts.ts';
+import { actionText, nameOf, reasonText, undoDetail } from './item-texts.ts';
 import { moderationMessages } from './messages.en.ts';
 import { dropItem, settle } from './moderation-lists.ts';
 import { RemovedPinPreview } from './removed-pin-preview.tsx';
@@ -20,9 +20,7 @@ export function AppealItem({ appeal }: { readonly appeal: Appeal }) {
   const questions = {
     grant: {
       title: text(moderationMessages.grantQuestion),
-      description: text(
-        kind === 'pin' ? moderationMessages.undoRemoveDetail : moderationMessages.undoRestrictDetail,
-      ),
+      description: undoDetail(kind),
       confirm: text(moderationMessages.grant),
     },
     reject: {

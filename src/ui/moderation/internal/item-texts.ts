@@ -1,5 +1,6 @@
 import type { Decision, Report, ReportedPreview } from '../../../application/ports/moderation-gateway.ts';
 import { OFFERED_REASONS } from '../../../domain/feedback/report-reasons.ts';
+import type { AppealKind } from '../../../domain/reports/appeal.ts';
 import type { ModerationAction } from '../../../domain/reports/decision.ts';
 import type { ReportReason } from '../../../domain/reports/report.ts';
 import type { UserShort } from '../../../domain/users/user.ts';
@@ -40,10 +41,22 @@ export function actionText({ action }: Pick<Decision, 'action'>): string {
   return text(DONE[action]);
 }
 
+const UNDONE = {
+  pin: moderationMessages.undoRemoveDetail,
+  message: moderationMessages.undoMessageDetail,
+  account: moderationMessages.undoRestrictDetail,
+} as const;
+
+/** What becomes of the thing when a decision is taken back that can be appealed like this. */
+export function undoDetail(kind: AppealKind): string {
+  return text(UNDONE[kind]);
+}
+
 const STATES = {
   open: moderationMessages.stateOpen,
   upheld: moderationMessages.stateUpheld,
   dismissed: moderationMessages.stateDismissed,
+  reversed: moderationMessages.stateReversed,
 } as const;
 
 export function stateText({ state }: Pick<Report, 'state'>): string {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Decision } from '../../../application/ports/moderation-gateway.ts';
+import { appealKindOf } from '../../../domain/reports/decision.ts';
 import { useApp } from '../../base/app-context.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { dayText } from '../../text/day-text.ts';
 import { text } from '../../text/language.ts';
 import { DecideDialog } from './decide-dialog.tsx';
-import { actionText, nameOf, reasonText } from './item-texts.ts';
+import { actionText, nameOf, reasonText, undoDetail } from './item-texts.ts';
 import { moderationMessages } from './messages.en.ts';
 import { reloadModerationList, settle } from './moderation-lists.ts';
 import classes from './item.module.css';
@@ -14,8 +15,9 @@ import classes from './item.module.css';
 export function LogItem({ decision }: { readonly decision: Decision }) {
   const app = useApp();
   const [asks, setAsks] = useState(false);
-  const { action, objectType, title, owner, reason, undoneAt } = decision;
+  const { objectType, title, owner, reason, undoneAt } = decision;
   const thing = text(moderationMessages[objectType]);
+  const undoneKind = decision.canUndo ? appealKindOf(decision) : null;
   return (
     <li className={classes.item}>
       <div className={classes.words}>
@@ -46,17 +48,15 @@ export function LogItem({ decision }: { readonly decision: Decision }) {
           <p className={classes.facts}>{text(moderationMessages.undone, { day: dayText(undoneAt) })}</p>
         )}
       </div>
-      {decision.canUndo && (
+      {undoneKind !== null && (
         <div className={classes.actions}>
           <Button onClick={() => setAsks(true)}>{text(moderationMessages.undo)}</Button>
         </div>
       )}
-      {asks && (
+      {asks && undoneKind !== null && (
         <DecideDialog
           title={text(moderationMessages.undoQuestion)}
-          description={text(
-            action === 'remove' ? moderationMessages.undoRemoveDetail : moderationMessages.undoRestrictDetail,
-          )}
+          description={undoDetail(undoneKind)}
           confirm={text(moderationMessages.undo)}
           noteHelp={text(moderationMessages.noteToOwner)}
           onDecide={async ({ text: note }) => {

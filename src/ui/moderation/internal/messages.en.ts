@@ -49,7 +49,7 @@ export const moderationMessages = messages('moderation', {
   dismissDetail: 'It stays visible. The reporters are told that it doesn’t break the rules.',
   removeQuestion: 'Remove it?',
   removeDetail: 'It disappears everywhere. The owner is told why, and can appeal.',
-  removeMessageDetail: 'The message is deleted for good. Its sender is told why.',
+  removeMessageDetail: 'Nobody in the conversation sees it anymore. Its sender is told why, and can appeal.',
   removeBoardDetail: 'The board and its pins are deleted for good. The owner is told why.',
   restrictQuestion: 'Restrict {name}?',
   restrictDetail:
@@ -75,6 +75,7 @@ export const moderationMessages = messages('moderation', {
   undo: 'Undo',
   undoQuestion: 'Take this decision back?',
   undoRemoveDetail: 'The pin is visible again, and its image may be posted.',
+  undoMessageDetail: 'The message is visible in its conversation again.',
   undoRestrictDetail: 'The account can do everything again.',
 
   /** Shows operators the Pin that was removed. */
@@ -90,6 +91,8 @@ export const moderationMessages = messages('moderation', {
   stateOpen: 'In review',
   stateUpheld: 'Action taken',
   stateDismissed: 'No violation found',
+  /** Of a report, when the decision against what was reported was taken back. */
+  stateReversed: 'Decision reversed',
   reason: 'Reason: {reason}',
   teamNote: 'Note from the team: {note}',
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OwnDecision } from '../../../application/ports/moderation-gateway.ts';
+import { appealKindOf } from '../../../domain/reports/decision.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { dayText } from '../../text/day-text.ts';
 import { text } from '../../text/language.ts';
@@ -18,15 +19,17 @@ export function OwnDecisionItem({
   readonly onAppealed: () => Promise<void>;
 }) {
   const [asks, setAsks] = useState(false);
-  const { action, objectType, reason, undoneAt, appeal } = decision;
-  const isAppealable =
-    appeal === null && undoneAt === null && (action === 'restrict_user' || objectType === 'pin');
+  const { action, reason, undoneAt, undoneText, appeal } = decision;
+  const appealKind = appeal === null && undoneAt === null ? appealKindOf(decision) : null;
+  // A granted appeal says the same as what takes the decision back.
+  const notes = new Set([decision.text, appeal?.decisionText ?? '', undoneText]);
+  notes.delete('');
   return (
     <li className={classes.item}>
       <div className={classes.words}>
         {appeal !== null && <p className={classes.state}>{text(APPEALS[appeal.state])}</p>}
         <h2 className={classes.name}>{headingOf(decision)}</h2>
-        {action === 'restrict_user' && (
+        {action === 'restrict_user' && undoneAt === null && (
           <p className={classes.text}>{text(moderationMessages.restrictedEffect)}</p>
         )}
         <p className={classes.facts}>
@@ -41,21 +44,25 @@ export function OwnDecisionItem({
         {undoneAt !== null && (
           <p className={classes.facts}>{text(moderationMessages.undone, { day: dayText(undoneAt) })}</p>
         )}
-        {[decision.text, appeal?.decisionText ?? ''].map(
-          (note, at) =>
-            note !== '' && (
-              <p key={at} className={classes.text} dir="auto">
-                {text(moderationMessages.teamNote, { note })}
-              </p>
-            ),
-        )}
+        {[...notes].map((note) => (
+          <p key={note} className={classes.text} dir="auto">
+            {text(moderationMessages.teamNote, { note })}
+          </p>
+        ))}
       </div>
-      {isAppealable && (
+      {appealKind !== null && (
         <div className={classes.actions}>
           <Button onClick={() => setAsks(true)}>{text(moderationMessages.appeal)}</Button>
         </div>
       )}
-      {asks && <AppealDialog decision={decision} onSent={onAppealed} onClose={() => setAsks(false)} />}
+      {asks && appealKind !== null && (
+        <AppealDialog
+          decision={decision}
+          kind={appealKind}
+          onSent={onAppealed}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </li>
   );
 }

@@ -11,7 +11,7 @@ export function appealCalls(deps: CallDeps): readonly Call[] {
 
 function appeal({ appealDecision }: CallDeps): Answer<typeof APPEAL_CALLS.appeal> {
   return async ({ viewerId: actorId }, { kind, object_id, text }) => {
-    const objectId = kind === 'pin' ? object_id : null;
+    const objectId = kind === 'account' ? null : object_id;
     if (objectId === undefined) throw invalidParameter('object_id', 'missing');
     const outcome = await appealDecision.run({ actorId, kind, objectId, text });
     if (outcome.kind === 'not_found') {

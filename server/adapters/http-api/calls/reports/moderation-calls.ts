@@ -77,7 +77,7 @@ function listOwnDecisions({
     const { position, size: limit } = context.page;
     const serialization = serializationContext(context, writing);
     if (kind !== undefined) {
-      const objectId = kind === 'pin' ? object_id : null;
+      const objectId = kind === 'account' ? null : object_id;
       if (objectId === undefined) throw invalidParameter('object_id', 'missing');
       const found = await listDecisions.appealable(context.viewerId, { kind, objectId });
       return { data: found === null ? [] : [ownDecisionToWire(found, serialization)], next: null };

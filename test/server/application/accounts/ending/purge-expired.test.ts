@@ -14,7 +14,7 @@ test('sessions, links and merges go when they have ended, keys of creates after 
     sessions: { removeExpired: note('sessions'), forgetPlacesBefore: note('places') },
     pinCreations: { removeBefore: note('creations') },
     duplicates: { removeExpired: note('merges') },
-    moderation: { forgetPinsBefore: note('removed'), forgetDecisionsBefore: note('decisions') },
+    moderation: { forgetRemovedBefore: note('removed'), forgetDecisionsBefore: note('decisions') },
     promotions: { removeAnswersBefore: note('answers') },
     jobs: { removeFailedBefore: note('jobs') },
     mails: { removeBefore: note('letters') },
