@@ -6,6 +6,7 @@ import { ServedBanner } from '../../ui/consent/served-banner.tsx';
 export function showBanner(): void {
   const place = document.createElement('div');
   document.body.prepend(place);
+  document.documentElement.toggleAttribute('data-asks-consent', true);
   createRoot(place).render(
     <ServedBanner back={location.pathname + location.search} policy={policyAddress('cookies')} />,
   );

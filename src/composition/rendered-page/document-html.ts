@@ -15,6 +15,8 @@ import { RELOAD_ON_EARLY_BACK } from './reload-on-early-back.ts';
 const LEAVING_LINK = /<a [^>]*target="_blank"/;
 /** A form that is sent again after the start; a search, and a form with an address of its own, work without that. */
 const HELD_FORM = /<form(?![^>]*(?:role="search"|action=))/;
+/** A page with a bar of its own at the end of the window. */
+const PAGE_ACTIONS = /<section [^>]*data-page-actions/;
 
 /** Addresses of the built files that a page needs. */
 export type DocumentAssets = {
@@ -40,6 +42,8 @@ type DocumentParts = {
   readonly language: Pick<Language, 'tag' | 'direction'>;
   readonly theme: 'light' | 'dark' | null;
   readonly navFooter: 'tall' | 'usual';
+  /** The question about cookies is part of `markup`. */
+  readonly asksForConsent?: boolean;
   /** The share of page loads that browsers measure; none by default. */
   readonly metricSamplePercent?: number | undefined;
   readonly assets: DocumentAssets;
@@ -51,13 +55,13 @@ type DocumentParts = {
  */
 export function documentHtml(parts: DocumentParts): readonly string[] {
   const { outcome, site, markup, messages, state, nonce, language, theme, navFooter, assets } = parts;
-  const { metricSamplePercent = 0 } = parts;
+  const { metricSamplePercent = 0, asksForConsent = false } = parts;
   const head = outcome.kind === 'ready' ? outcome.head : null;
   // Messages are part of the first paint, so their styles are as well.
   const laterStyle = messages.markup === '' ? undefined : assets.laterStyle;
 
   return [
-    `<!doctype html><html lang="${language.tag}" dir="${language.direction}" data-texts="${assets.texts}" data-host="${new URL(site.origin).hostname}"${theme === null ? '' : ` data-theme="${theme}"`}${navFooter === 'tall' ? ' data-tall-bar' : ''}${metricSamplePercent > 0 ? ` data-sampled="${metricSamplePercent}"` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language.tag}" dir="${language.direction}" data-texts="${assets.texts}" data-host="${new URL(site.origin).hostname}"${theme === null ? '' : ` data-theme="${theme}"`}${navFooter === 'tall' ? ' data-tall-bar' : ''}${asksForConsent ? ' data-asks-consent' : ''}${PAGE_ACTIONS.test(markup) ? ' data-page-actions' : ''}${metricSamplePercent > 0 ? ` data-sampled="${metricSamplePercent}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(outcome, site.name))}</title>`,
     headTags(head, site),

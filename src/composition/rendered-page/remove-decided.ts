@@ -3,7 +3,7 @@
  * browser had stored, or that come back as they were left.
  */
 export const REMOVE_DECIDED = [
-  '((d,w)=>{const look=()=>{if(/(?:^|; )_consent=/.test(d.cookie))d.querySelector("[data-consent]")?.remove()}',
+  '((d,w)=>{const look=()=>{if(/(?:^|; )_consent=/.test(d.cookie)){d.querySelector("[data-consent]")?.remove();d.documentElement.removeAttribute("data-asks-consent")}}',
   'look()',
   'w.addEventListener("pageshow",look)})(document,window)',
 ].join(';');

@@ -122,6 +122,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     language: request.language,
     theme: request.theme,
     navFooter: navFooterOf(viewer, request.groups),
+    asksForConsent: consent !== '',
     metricSamplePercent: request.metricSamplePercent,
     assets: {
       ...request.assets,

@@ -104,6 +104,7 @@ function bannerOf(): Element | null {
 function removeBanner(): void {
   const banner = bannerOf();
   if (banner === null) return;
+  document.documentElement.removeAttribute('data-asks-consent');
   const hadFocus = banner.contains(document.activeElement);
   banner.remove();
   if (hadFocus) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

@@ -80,6 +80,18 @@ test('the document tells its language, its direction, its host and where its tex
   ]);
 });
 
+test('the document tells what is at the end of its window', () => {
+  const told = (parts: Parts) => {
+    const root = rendered(aHead(), parts).document.documentElement;
+    return ['data-asks-consent', 'data-page-actions'].filter((name) => root.hasAttribute(name));
+  };
+  expect(told({})).toEqual([]);
+  expect(told({ asksForConsent: true })).toEqual(['data-asks-consent']);
+  expect(told({ markup: '<section class="step" data-page-actions=""></section>' })).toEqual([
+    'data-page-actions',
+  ]);
+});
+
 describe('for systems that install the site, the head', () => {
   test('names the manifest, an icon and the name', () => {
     const { document, meta } = rendered(aHead());

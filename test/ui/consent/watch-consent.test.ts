@@ -108,9 +108,11 @@ describe('the served forms', () => {
 
 describe('the banner', () => {
   test('goes as soon as there is a decision, wherever it was made', () => {
+    document.documentElement.toggleAttribute('data-asks-consent', true);
     expect(banner()).not.toBeNull();
     app.stores.context.show(contextOf(REJECT_ALL));
     expect(banner()).toBeNull();
+    expect(document.documentElement.hasAttribute('data-asks-consent')).toBe(false);
   });
 
   test('hands the focus to the page when it had it', () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { OnboardingStep } from '../../../domain/onboarding/onboarding.ts';
 import { useApp } from '../../base/app-context.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -34,6 +34,7 @@ export const StepFrame = observer(function StepFrame(props: StepFrameProps) {
   const offered = useApp().stores.pageData.find(PROGRESS)?.offered ?? [];
   const asked: readonly OnboardingStep[] = offered.filter((name) => name !== 'LoadingStep');
   const place = asked.indexOf(step) + 1;
+  useLayoutEffect(markPageActions, []);
   return (
     <section className={classNames(classes.step, wide && classes.wide)} data-page-actions="">
       <div className={classes.top}>
@@ -87,3 +88,10 @@ export const StepFrame = observer(function StepFrame(props: StepFrameProps) {
 });
 
 const MOST_PICTURES = 5;
+
+/** Served pages say it already. Styles of what is fixed at the end of the window follow it. */
+function markPageActions(): () => void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-page-actions', true);
+  return () => root.removeAttribute('data-page-actions');
+}
