@@ -41,6 +41,7 @@ export const test = e2eTest
       });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(address(world));
+      expect(await page.evaluate(() => scrollY), 'pages open at their top').toBe(0);
       await reach?.(reading.byEnglish(page));
       return page;
     };
