@@ -47,7 +47,7 @@ async function prepare(page: Page, { canRemember, allowsMarketing, sendsSignal }
     await page.addInitScript(() => {
       Object.defineProperty(HTMLImageElement.prototype, 'attributionSrc', { value: '', writable: true });
       Object.defineProperty(Document.prototype, 'featurePolicy', {
-        value: { allowsFeature: () => true },
+        value: { allowedFeatures: () => ['attribution-reporting'] },
       });
     });
 }
@@ -109,7 +109,7 @@ test.for([
   const warnings: string[] = [];
   page.on('request', (request) => void (request.url().includes(SOURCE) && sources.push(request.url())));
   page.on('console', (message) => {
-    if (message.text().startsWith('attribution')) warnings.push(message.text());
+    if (message.text().includes('attribution')) warnings.push(message.text());
   });
   await prepare(page, visit, server.url);
   await seeAndFollow(page, ad);

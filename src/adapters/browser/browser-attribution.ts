@@ -8,7 +8,7 @@ type SentSource = Sent<DirectCall<'/v3/attribution/source/', 'GET'>>;
 
 /** What only browsers with attribution reporting know. */
 type Reporting = {
-  readonly document: { readonly featurePolicy?: { allowsFeature(name: string): boolean } };
+  readonly document: { readonly featurePolicy?: { allowedFeatures(): readonly string[] } };
   readonly image: { attributionSrc?: string };
   readonly request: { readonly attributionReporting: object };
 };
@@ -26,7 +26,8 @@ export class BrowserAttribution implements Attribution {
   isAllowed(): boolean {
     if (!('attributionSrc' in HTMLImageElement.prototype)) return false;
     const { featurePolicy } = document as Reporting['document'];
-    return featurePolicy === undefined || featurePolicy.allowsFeature(FEATURE);
+    // Asked about the feature itself, browsers that no longer have it write a warning.
+    return featurePolicy === undefined || featurePolicy.allowedFeatures().includes(FEATURE);
   }
 
   async register(source: AttributionSource): Promise<void> {
