@@ -1,14 +1,14 @@
-import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
 import { countedAs } from '../../../src/domain/statistics/counted-events.ts';
 import { PERSON } from '../../e2e/support/counted.ts';
 import { Member } from '../../e2e/support/member.ts';
-import type { PictureFile } from '../../e2e/support/pictures.ts';
 import { chance } from '../saving/storm.ts';
 import {
   startServerProcess,
   type ServerProcess,
 } from '../sql/postgres-node/several-processes/running-server.ts';
+import { plainPicture } from './plain-picture.ts';
+import { STORM_SETTINGS, type Storm } from './storm-over-sqlite.ts';
 
 const EVENTS = 10_000;
 const TYPES = [5, 12, 18, 18, 18, 101, 700];
@@ -21,20 +21,16 @@ type Batch = {
   readonly batch_id: number;
   readonly events: readonly { readonly event_type: number; readonly object_id_str: string }[];
 };
-type Rows = (sql: string) => Promise<readonly Record<string, unknown>[]>;
 
 /**
  * A storm of events of one member who agrees to them, during which the server is killed. What is stored and what is
  * counted is written together, so at each moment the counts are a recount of what is stored; and when the client sends
  * everything again, each batch counts once.
  */
-export async function stormOfKilledServers(
-  settings: Readonly<Record<string, string>>,
-  rows: Rows,
-): Promise<void> {
+export const stormOfKilledServers: Storm = async (settings, rows) => {
   let server: ServerProcess | undefined;
   const start = async () => {
-    server = await startServerProcess({ ...settings, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '0' });
+    server = await startServerProcess({ ...settings, ...STORM_SETTINGS });
     return server.url;
   };
   onTestFinished(() => server?.kill());
@@ -94,7 +90,7 @@ export async function stormOfKilledServers(
   for (const batch of batches) expect(await send(batch)).toBe(true);
   for (const batch of batches.slice(0, 20)) expect(await send(batch)).toBe(true);
   await expect.poll(expectRecount).toBe(batches.length);
-}
+};
 
 function recountOf(batches: readonly Batch[], pins: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -132,13 +128,4 @@ function senderOf(member: Member, url: () => string): (batch: Batch) => Promise<
       return false;
     }
   };
-}
-
-/** Drawn without SVG, which other tests of this process may have switched off. */
-async function plainPicture(seed: number): Promise<PictureFile> {
-  const background = { r: (seed * 47) % 256, g: (seed * 89) % 256, b: 160 };
-  const buffer = await sharp({ create: { width: 240, height: 320, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return { name: `picture-${seed}.jpg`, mimeType: 'image/jpeg', buffer };
 }
