@@ -27,12 +27,12 @@ export interface WireMessage {
   pin: WirePin | null;
   board: WireBoardShort | null;
   user: WireUserShort | null;
-  /** What was sent that the caller may not see, or that is gone. */
+  /** The kind of attachment that was deleted, or that the caller may not see. */
   unavailable: 'pin' | 'board' | null;
   created_at: string;
 }
 
-/** A conversation that somebody has begun whom the caller does not follow. Its id is that of the conversation. */
+/** A conversation that was started by somebody whom the caller does not follow. Its id is that of the conversation. */
 export interface WireContactRequest {
   id: string;
   type: 'contactrequest';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ACTORS_PER_NEWS, NEWS_GROUP_MS } from '../../src/domain/news/news-item.ts';
-import { tellNews } from '../../server/application/news/tell-news.ts';
+import { notify } from '../../server/application/news/notify.ts';
 import type { NewsEvent } from '../../server/application/ports/people/news.ts';
 import type { PinRecord, UserRecord } from '../../server/application/ports/records.ts';
 import { minute, STRANGE_IDS, type StoreWorld } from './store-world.ts';
@@ -12,7 +12,7 @@ export function describeStoredNews(world: StoreWorld): void {
     return all as [UserRecord, UserRecord, UserRecord, UserRecord];
   };
   const tell = ({ id, time, ...event }: NewsEvent) =>
-    world.do((tx) => tellNews(tx, { ids: { next: () => id }, clock: { now: () => time } }, event));
+    world.do((tx) => notify(tx, { ids: { next: () => id }, clock: { now: () => time } }, event));
   const saved = (id: string, pin: PinRecord, actor: UserRecord, time: number) =>
     tell({
       id,

@@ -4,7 +4,7 @@ import { shownConversation } from './shown-conversation.ts';
 
 export type AnswerRequestOutcome = { readonly kind: 'done' | 'not_found' | 'answered_already' };
 
-/** What a member does with a conversation, besides writing: read it, leave it, answer the request for it. */
+/** Marks conversations of a member as read, leaves them, and answers requests. */
 export class KeepConversations {
   readonly #store: Store;
 
@@ -12,7 +12,10 @@ export class KeepConversations {
     this.#store = deps.store;
   }
 
-  /** Sets the member's own mark. Who has read it knows the news about it. False unless the member sees the conversation. */
+  /**
+   * Sets the member's own mark. Reading a conversation also marks its notification as read. False unless the member sees
+   * the conversation.
+   */
   markRead(memberId: UserId, id: string, isRead: boolean): Promise<boolean> {
     return this.#store.transaction(async (tx) => {
       if ((await shownConversation(tx, memberId, id)) === undefined) return false;
@@ -22,7 +25,7 @@ export class KeepConversations {
     });
   }
 
-  /** Nobody is told. False unless the member sees the conversation. */
+  /** Sends no notification. False unless the member sees the conversation. */
   leave(memberId: UserId, id: string): Promise<boolean> {
     return this.#store.transaction(async (tx) => {
       if ((await shownConversation(tx, memberId, id)) === undefined) return false;
@@ -31,7 +34,7 @@ export class KeepConversations {
     });
   }
 
-  /** Nobody is told that a request was ignored. */
+  /** Ignoring a request sends no notification. */
   answerRequest(memberId: UserId, id: string, answer: 'accept' | 'ignore'): Promise<AnswerRequestOutcome> {
     return this.#store.transaction(async (tx): Promise<AnswerRequestOutcome> => {
       const own = (await tx.conversations.find(id, memberId))?.own;

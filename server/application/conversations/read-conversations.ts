@@ -19,7 +19,7 @@ export type ConversationView = {
   /** Everybody in it who is not deactivated, the viewer too. */
   readonly people: readonly PersonView[];
   readonly lastMessage: MessageView | null;
-  /** Who asks for the conversation; null when the viewer was not asked, or they are deactivated. */
+  /** The sender of the request; null without a request, or when the sender is deactivated. */
   readonly requester: PersonView | null;
 };
 

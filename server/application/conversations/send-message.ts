@@ -15,7 +15,7 @@ import type {
 } from '../ports/people/conversations.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
-import { tellNews } from '../news/tell-news.ts';
+import { notify } from '../news/notify.ts';
 import { shownConversation } from './shown-conversation.ts';
 
 type SendMessageDeps = {
@@ -42,15 +42,15 @@ export type SendMessageOutcome =
         | 'pin_not_found'
         | 'board_not_found'
         | 'only_oneself'
-        /** One of the people takes no messages of the actor; it is not told which. */
+        /** One of the people does not accept messages of the actor. The outcome does not reveal which one. */
         | 'forbidden';
     };
 
 type Failure = Exclude<SendMessageOutcome, { kind: 'sent' }>;
-/** The people of a conversation beside the actor, with its state for them; null: they are new in it. */
+/** The members of a conversation besides the actor, with their states; null: they are new members. */
 type Others = readonly { readonly userId: UserId; readonly state: ConversationState | null }[];
 
-/** Sends a message: to people, with whom the actor may have a conversation, or in a conversation of the actor. */
+/** Sends a message to people, or in a conversation of the actor. */
 export class SendMessage {
   readonly #deps: SendMessageDeps;
 
@@ -58,7 +58,7 @@ export class SendMessage {
     this.#deps = deps;
   }
 
-  /** Begins a conversation with these people, or goes on with theirs. Without content there is no message. */
+  /** Starts a conversation with these people, or continues the existing one. Without content there is no message. */
   begin(actorId: UserId, people: readonly UserId[], content: MessageContent): Promise<SendMessageOutcome> {
     const fresh = this.#fresh();
     return this.#deps.store.transaction(async (tx): Promise<SendMessageOutcome> => {
@@ -75,7 +75,7 @@ export class SendMessage {
       if (failure !== null) return failure;
       const conversationId = existing?.id ?? fresh.conversationId;
       const members = reached.map((each) =>
-        memberAfter(each, views, { actorId, now: fresh.now, begun: true }),
+        memberAfter(each, views, { actorId, now: fresh.now, restarted: true }),
       );
       const own: ConversationMember = { userId: actorId, state: 'active', request: null };
       if (existing === undefined) {
@@ -88,27 +88,27 @@ export class SendMessage {
     });
   }
 
-  /** Answers in a conversation of the actor; who answers a request accepts it. The content is not empty. */
+  /** Replies in a conversation of the actor. A reply to a request accepts it. The content is not empty. */
   reply(actorId: UserId, conversationId: string, content: MessageContent): Promise<SendMessageOutcome> {
     const fresh = this.#fresh();
     return this.#deps.store.transaction(async (tx): Promise<SendMessageOutcome> => {
       const conversation = await shownConversation(tx, actorId, conversationId);
       if (conversation === undefined) return { kind: 'conversation_not_found' };
       const others = conversation.members.filter(({ userId }) => userId !== actorId);
-      const begun = others.length === 1;
-      const reached = others.filter(({ state }) => begun || (state !== 'left' && state !== 'ignored'));
+      const restarted = others.length === 1;
+      const reached = others.filter(({ state }) => restarted || (state !== 'left' && state !== 'ignored'));
       const views = await recipientsOf(tx, actorId, reached);
       if (views === 'forbidden' || views.size === 0) return { kind: 'forbidden' };
       const failure = await checkContent(tx, actorId, content, fresh.now);
       if (failure !== null) return failure;
       const present = reached.filter(({ userId }) => views.has(userId));
-      const members = present.map((each) => memberAfter(each, views, { actorId, now: fresh.now, begun }));
+      const members = present.map((each) => memberAfter(each, views, { actorId, now: fresh.now, restarted }));
       await setChanged(tx, conversation, [{ ...conversation.own, state: 'active' }, ...members]);
       return this.#addMessage(tx, { ...fresh, conversationId: conversation.id, actorId, content, members });
     });
   }
 
-  /** Nobody is told of a request. */
+  /** Requests cause no notifications. */
   async #addMessage(
     tx: StoreTransaction,
     { conversationId, messageId, now, actorId, content, members }: NewMessage,
@@ -124,7 +124,7 @@ export class SendMessage {
     await tx.conversations.addMessage(message, CONVERSATION_MESSAGES);
     const about = { kind: 'conversation', id: conversationId } as const;
     for (const { userId, state } of members) {
-      if (state === 'active') await tellNews(tx, this.#deps, { userId, category: 'message', about, actorId });
+      if (state === 'active') await notify(tx, this.#deps, { userId, category: 'message', about, actorId });
     }
     return { kind: 'sent', conversationId, message };
   }
@@ -142,7 +142,7 @@ type NewMessage = Fresh & {
   readonly members: readonly ConversationMember[];
 };
 
-/** The people who get the message, by id; deactivated ones are missing. */
+/** The recipients by id, without deactivated people. */
 async function recipientsOf(
   tx: StoreTransaction,
   actorId: UserId,
@@ -176,14 +176,18 @@ async function checkContent(
 function memberAfter(
   { userId, state }: Others[number],
   views: ReadonlyMap<UserId, RecipientView>,
-  { actorId, now, begun }: { readonly actorId: UserId; readonly now: number; readonly begun: boolean },
+  {
+    actorId,
+    now,
+    restarted,
+  }: { readonly actorId: UserId; readonly now: number; readonly restarted: boolean },
 ): ConversationMember {
   const followsSender = views.get(userId)?.followsSender ?? false;
-  const after = stateForRecipient(state, { followsSender, begun });
+  const after = stateForRecipient(state, { followsSender, restarted });
   return { userId, state: after, request: after === 'request' ? { by: actorId, at: now } : null };
 }
 
-/** A request that waits keeps its sender and time. */
+/** A pending request keeps its sender and time. */
 async function setChanged(
   tx: StoreTransaction,
   { id, members }: OwnConversation,

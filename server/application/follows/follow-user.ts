@@ -2,7 +2,7 @@ import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
 import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import { wantsMails } from '../mail/mail-preferences.ts';
-import { tellNews } from '../news/tell-news.ts';
+import { notify } from '../news/notify.ts';
 import type { Store } from '../ports/store.ts';
 import type { PersonView } from '../ports/pins/views.ts';
 
@@ -40,7 +40,7 @@ export class FollowUser {
       await tx.follows.followUser(actorId, person.id, clock.now());
       await tx.hides.showPerson(actorId, person.id);
       const about = { kind: 'person', id: person.id } as const;
-      await tellNews(tx, this.#deps, { userId: person.id, category: 'follow', about, actorId });
+      await notify(tx, this.#deps, { userId: person.id, category: 'follow', about, actorId });
       if (isMailed) {
         const letter = { kind: 'new_follower', followerId: actorId } as const;
         await postMail(tx, this.#deps, person.id, letter);

@@ -1,7 +1,7 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { RemovedPictureList, RemovedPictures } from '../media/removed-pictures.ts';
-import type { TellNewsDeps } from '../news/tell-news.ts';
-import { tellPinner } from '../news/tell-pinner.ts';
+import type { NotifyDeps } from '../news/notify.ts';
+import { notifyPinner } from '../news/notify-pinner.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import { newCopy, TEXTS_OF_SOURCE } from '../saving/new-copy.ts';
@@ -45,7 +45,7 @@ export class CopyPins {
 
 async function copy(
   tx: StoreTransaction,
-  deps: TellNewsDeps,
+  deps: NotifyDeps,
   { actorId, pinIds, boardId, sectionId }: CopyPinsCommand,
   fresh: {
     readonly ids: readonly string[];
@@ -81,7 +81,7 @@ async function copy(
       .flatMap((id) => views.get(id) ?? [])
       .filter(({ pin }) => pin.pinnerId !== actorId);
     for (const view of others.slice(0, MOST_TOLD)) {
-      await tellPinner(tx, deps, { view, actorId, category: 'save' });
+      await notifyPinner(tx, deps, { view, actorId, category: 'save' });
     }
   }
   return outcome;

@@ -2,13 +2,13 @@ import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayReactOnBoard } from '../../../src/domain/permissions/board-access.ts';
 import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
 import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
-import type { TellNewsDeps } from '../news/tell-news.ts';
-import { tellPinner } from '../news/tell-pinner.ts';
+import type { NotifyDeps } from '../news/notify.ts';
+import { notifyPinner } from '../news/notify-pinner.ts';
 import type { Store } from '../ports/store.ts';
 import type { PinView } from '../ports/pins/views.ts';
 import { refused, type Refused } from '../access/refusal.ts';
 
-type ReactToPinDeps = TellNewsDeps & { readonly store: Store };
+type ReactToPinDeps = NotifyDeps & { readonly store: Store };
 
 export type ReactToPinOutcome = { readonly kind: 'done'; readonly pin: PinView } | Refused;
 
@@ -36,7 +36,7 @@ export class ReactToPin {
         const { blocked, blockedBy } = await tx.blocks.between(actorId, view.pinner.id);
         if (blocked || blockedBy) return refused('forbidden');
         await tx.reactions.put(actorId, pinId, { type: reaction, time: now });
-        await tellPinner(tx, this.#deps, { view, actorId, category: 'reaction' });
+        await notifyPinner(tx, this.#deps, { view, actorId, category: 'reaction' });
       }
       const [pin] = await tx.pins.views([pinId], actorId);
       return pin === undefined ? refused('pin_not_found') : { kind: 'done', pin };

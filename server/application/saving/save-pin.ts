@@ -2,8 +2,8 @@ import { toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import type { RemovedPictureList, RemovedPictures } from '../media/removed-pictures.ts';
 import { madeBefore } from './made-before.ts';
-import type { TellNewsDeps } from '../news/tell-news.ts';
-import { tellPinner } from '../news/tell-pinner.ts';
+import type { NotifyDeps } from '../news/notify.ts';
+import { notifyPinner } from '../news/notify-pinner.ts';
 import type { CreationKey } from '../ports/pins/pin-creations.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
@@ -64,7 +64,7 @@ export class SavePin {
 
 async function save(
   tx: StoreTransaction,
-  deps: TellNewsDeps,
+  deps: NotifyDeps,
   command: SavePinCommand,
   fresh: {
     readonly id: string;
@@ -84,6 +84,6 @@ async function save(
   await tx.pins.insert(newCopy(source, place, { actorId, id, createdAt, texts }));
   if (creation !== null) await tx.pinCreations.keep(actorId, { ...creation, pinId: toPinId(id), createdAt });
   if (place.board.privacy === 'public')
-    await tellPinner(tx, deps, { view: source, actorId, category: 'save' });
+    await notifyPinner(tx, deps, { view: source, actorId, category: 'save' });
   return null;
 }

@@ -1,14 +1,14 @@
 import type { MessageSenders } from '../settings/account-settings.ts';
 
-/** The most people whom one person can invite to a conversation. */
+/** The maximum number of people whom one person can add to a conversation. */
 export const CONVERSATION_RECIPIENTS = 10;
 
-/** The most stored messages of a conversation; the oldest go first. */
+/** The maximum number of stored messages of a conversation. The oldest are removed first. */
 export const CONVERSATION_MESSAGES = 5000;
 
 /**
- * What a conversation is to one of its people. `request`: the person has not decided yet whether to talk. `ignored` and
- * `left`: it is not shown to the person any more.
+ * The state of a conversation for one of its members. `request`: the member has not accepted it yet. `ignored` and
+ * `left`: the member does not see it.
  */
 export const CONVERSATION_STATES = ['active', 'request', 'ignored', 'left'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
@@ -22,7 +22,7 @@ export function isShownTo(state: ConversationState): state is ConversationStatus
   return state === 'active' || state === 'request';
 }
 
-/** A person to whom a message is sent, in relation to the sender. */
+/** The recipient of a message in relation to the sender. */
 export type Recipient = {
   readonly allowsMessagesFrom: MessageSenders;
   readonly followsSender: boolean;
@@ -30,7 +30,7 @@ export type Recipient = {
   readonly isBlocked: boolean;
 };
 
-/** Whether the sender may write to this person: always in a conversation that is active for the person. */
+/** Whether the sender may write to this person. In a conversation that is active for the person the sender always may, unless blocked. */
 export function mayMessage(
   { allowsMessagesFrom, followsSender, isBlocked }: Recipient,
   state: ConversationState | null = null,
@@ -41,20 +41,20 @@ export function mayMessage(
 }
 
 /**
- * The state of a conversation for a recipient of a message. Who does not follow the sender gets it as a request. Who
- * ignored it is not asked again. Who left gets it back if it is `begun` again, which every message between two people
- * does.
+ * The state of a conversation for a recipient of a message. Recipients who do not follow the sender get it as a request.
+ * Recipients who ignored it are not asked again. Recipients who left get it back if it is `restarted`, which every message
+ * between two people does.
  */
 export function stateForRecipient(
   state: ConversationState | null,
-  { followsSender, begun }: { readonly followsSender: boolean; readonly begun: boolean },
+  { followsSender, restarted }: { readonly followsSender: boolean; readonly restarted: boolean },
 ): ConversationState {
   switch (state) {
     case 'active':
     case 'ignored':
       return state;
     case 'left':
-      if (!begun) return 'left';
+      if (!restarted) return 'left';
       break;
     case 'request':
     case null:

@@ -10,7 +10,7 @@ export type Message = {
   readonly sender: UserShort;
   readonly pinId: PinId | null;
   readonly board: BoardShort | null;
-  /** What was sent that the viewer may not see, or that is gone. */
+  /** The kind of attachment that was deleted, or that the viewer may not see. */
   readonly unavailable: 'pin' | 'board' | null;
   readonly createdAt: number;
 };
@@ -35,15 +35,15 @@ export function othersIn(
 }
 
 /**
- * Messages, newest first, after the newest page was read again: new ones come before those that are known, and known
- * ones of the page's time that are not on it any more are dropped.
+ * Merges the newest page, which was read again, into the loaded messages; both are newest first. New messages come first,
+ * and loaded messages that are missing on the page are dropped if they belong to its time.
  */
-export function mergeNewest(known: readonly Message[], newest: readonly Message[]): readonly Message[] {
+export function mergeNewest(loaded: readonly Message[], newest: readonly Message[]): readonly Message[] {
   const oldest = newest.at(-1);
   if (oldest === undefined) return [];
   const ids = new Set(newest.map(({ id }) => id));
-  const end = known.findIndex(({ id }) => id === oldest.id);
+  const end = loaded.findIndex(({ id }) => id === oldest.id);
   // Without a common message there may be others between both, which are loaded with the next page.
   if (end === -1) return newest;
-  return [...newest, ...known.slice(end + 1).filter(({ id }) => !ids.has(id))];
+  return [...newest, ...loaded.slice(end + 1).filter(({ id }) => !ids.has(id))];
 }

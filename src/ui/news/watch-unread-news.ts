@@ -8,13 +8,13 @@ import { showUnread } from './internal/show-unread.ts';
 
 const MARK = 'data-unread-news';
 
-/** The server is asked at most this often. ms */
-const ASKS_EVERY_MS = 60_000;
+/** The minimum time between two requests, ms. */
+const POLL_INTERVAL_MS = 60_000;
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {
   readonly now: () => number;
-  /** Calls back again and again. Returns how to end that. */
-  readonly every: (ms: number, look: () => void) => () => void;
+  /** Calls back at an interval. Returns a function that stops it. */
+  readonly every: (ms: number, callback: () => void) => () => void;
 };
 
 /**
@@ -22,31 +22,31 @@ type Watched = Pick<AppValue, 'services' | 'stores'> & {
  * device online. The page itself comes with the numbers. While there are any, a dot marks the way to the account menu.
  */
 export function watchUnreadNews({ services, stores, now, every }: Watched): () => void {
-  let askedAt = now();
-  const endDot = autorun(() => {
+  let requestedAt = now();
+  const stopDot = autorun(() => {
     const { viewer } = stores.session;
     const hasUnread = viewer !== null && viewer.unreadNewsCount + viewer.unreadConversationCount > 0;
     document.documentElement.toggleAttribute(MARK, hasUnread);
     // Without its styles the dot is not seen, which is no reason to stop anything.
     if (hasUnread) lazyStyles().catch(() => undefined);
   });
-  const look = async () => {
+  const poll = async () => {
     if (stores.session.kind !== 'full' || document.hidden || !navigator.onLine) return;
-    if (now() - askedAt < ASKS_EVERY_MS) return;
-    askedAt = now();
+    if (now() - requestedAt < POLL_INTERVAL_MS) return;
+    requestedAt = now();
     try {
       showUnread(stores, await (await openNews(services)).badge());
     } catch (error) {
-      // It is asked again later.
+      // The next poll tries again.
       if (!(error instanceof ServiceError)) throw error;
     }
   };
-  const seen = () => void look();
-  document.addEventListener('visibilitychange', seen);
-  const end = every(ASKS_EVERY_MS, seen);
+  const pollNow = () => void poll();
+  document.addEventListener('visibilitychange', pollNow);
+  const stopTimer = every(POLL_INTERVAL_MS, pollNow);
   return () => {
-    document.removeEventListener('visibilitychange', seen);
-    end();
-    endDot();
+    document.removeEventListener('visibilitychange', pollNow);
+    stopTimer();
+    stopDot();
   };
 }

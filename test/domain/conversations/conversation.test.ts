@@ -27,15 +27,15 @@ test('in an active conversation, only a block stops messages', () => {
 
 describe('a recipient of a message', () => {
   test.each([
-    [null, { followsSender: true, begun: true }, 'active'],
-    [null, { followsSender: false, begun: true }, 'request'],
-    ['active', { followsSender: false, begun: false }, 'active'],
-    ['request', { followsSender: false, begun: false }, 'request'],
-    ['request', { followsSender: true, begun: false }, 'active'],
-    ['ignored', { followsSender: true, begun: true }, 'ignored'],
-    ['left', { followsSender: true, begun: false }, 'left'],
-    ['left', { followsSender: true, begun: true }, 'active'],
-    ['left', { followsSender: false, begun: true }, 'request'],
+    [null, { followsSender: true, restarted: true }, 'active'],
+    [null, { followsSender: false, restarted: true }, 'request'],
+    ['active', { followsSender: false, restarted: false }, 'active'],
+    ['request', { followsSender: false, restarted: false }, 'request'],
+    ['request', { followsSender: true, restarted: false }, 'active'],
+    ['ignored', { followsSender: true, restarted: true }, 'ignored'],
+    ['left', { followsSender: true, restarted: false }, 'left'],
+    ['left', { followsSender: true, restarted: true }, 'active'],
+    ['left', { followsSender: false, restarted: true }, 'request'],
   ] as const)('whose conversation was %s, with %o, has it %s', (state, how, after) => {
     expect(stateForRecipient(state, how)).toBe(after);
   });

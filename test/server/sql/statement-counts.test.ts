@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoardId } from '../../../src/domain/ids/ids.ts';
-import { tellNews } from '../../../server/application/news/tell-news.ts';
+import { notify } from '../../../server/application/news/notify.ts';
 import type { Store } from '../../../server/application/ports/store.ts';
 import { idsOf } from '../../contracts/store-world.ts';
 import { openBusyWorld, type BusyWorld } from './busy-world.ts';
@@ -90,7 +90,7 @@ describe('statements for', () => {
     const about = { kind: 'pin', id } as const;
     const event = { userId, category: 'save', about, actorId: world.ada.id } as const;
     const deps = { ids: { next: () => '99000001' }, clock: { now: () => 1 } };
-    const tell = () => store.transaction((tx) => tellNews(tx, deps, event));
+    const tell = () => store.transaction((tx) => notify(tx, deps, event));
     const around = await count(() => store.transaction(async () => {}));
     expect((await count(tell)) - around).toBe(3);
     expect((await count(tell)) - around).toBe(1);

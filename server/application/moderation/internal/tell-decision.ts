@@ -1,7 +1,7 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { NewsObject } from '../../../../src/domain/news/news-item.ts';
 import { postMail, type PostMailDeps } from '../../mail/post-mail.ts';
-import { tellNews } from '../../news/tell-news.ts';
+import { notify } from '../../news/notify.ts';
 import type { Letter } from '../../ports/people/mails.ts';
 import type { StoreTransaction } from '../../ports/store.ts';
 
@@ -15,7 +15,7 @@ export async function tellDecision(
   letter: DecisionLetter,
 ): Promise<void> {
   await postMail(tx, deps, userId, letter);
-  await tellNews(tx, deps, { userId, category: 'report', about: aboutOf(letter), actorId: null });
+  await notify(tx, deps, { userId, category: 'report', about: aboutOf(letter), actorId: null });
 }
 
 function aboutOf(letter: DecisionLetter): NewsObject {

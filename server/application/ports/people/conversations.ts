@@ -4,7 +4,7 @@ import type { BoardId, PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 export type ConversationMember = {
   readonly userId: UserId;
   readonly state: ConversationState;
-  /** Who wrote first, if the person did not follow them. */
+  /** The request of the sender whom the person did not follow. */
   readonly request: { readonly by: UserId; readonly at: number } | null;
 };
 
@@ -23,7 +23,7 @@ export type OwnConversation = ConversationRecord & {
     readonly isUnread: boolean;
     /** The newest message that the member may see; null before the first. */
     readonly lastMessageId: string | null;
-    /** The newest message, whoever may see it. It gives the order of lists. */
+    /** The newest message, visible or not. It determines the order of lists. */
     readonly position: string;
   };
 };
@@ -70,7 +70,7 @@ export interface ConversationReader {
   ): Promise<readonly MessageRecord[]>;
   /** Messages of the member's conversations with these ids, under the same conditions, in any order. */
   messagesOf(memberId: UserId, ids: readonly string[]): Promise<readonly MessageRecord[]>;
-  /** The message, whoever sees it. */
+  /** Without a check of who may see it. */
   message(id: string): Promise<MessageRecord | undefined>;
   /** The person's own messages, oldest first. */
   sentBy(

@@ -11,7 +11,7 @@ export type NewsEvent = {
   readonly userId: UserId;
   readonly category: NotificationCategory;
   readonly about: NewsObject;
-  /** Who did it; null for news from the site. */
+  /** The person who did it; null for news from the site. */
   readonly actorId: UserId | null;
   readonly time: number;
 };
@@ -52,7 +52,7 @@ export interface NewsReader {
   ): Promise<readonly NewsItem[]>;
   /** An item of this person, hidden or not; items of others are not found. */
   find(userId: UserId, id: string): Promise<NewsItem | undefined>;
-  /** Who acted, newest first. Items of others have nobody. */
+  /** The actors, newest first. Empty for items of other people. */
   actorsOf(userId: UserId, id: string): Promise<readonly UserId[]>;
   unreadCount(userId: UserId): Promise<number>;
 }

@@ -13,11 +13,11 @@ import { conversationMessages } from './messages.en.ts';
 
 type ComposerProps = {
   readonly id: string;
-  /** Called once the message is known to the server. */
+  /** Called after the server has accepted the message. */
   readonly onSent: () => Promise<void>;
 };
 
-/** The field for the next message. What was typed stays until it was sent. */
+/** The field for the next message. The text stays until it is sent. */
 export function Composer({ id, onSent }: ComposerProps) {
   const { services } = useApp();
   const [written, setWritten] = useState('');
@@ -29,7 +29,7 @@ export function Composer({ id, onSent }: ComposerProps) {
     const gateway = await openConversations(services);
     const outcome = await gateway.send(id, { text: written, pinId: null });
     if (outcome.kind === 'refused') return outcome;
-    // What was typed meanwhile is the next message.
+    // Text that was typed in the meantime is the next message.
     setWritten((now) => (now === written ? '' : now));
     await onSent();
     return undefined;

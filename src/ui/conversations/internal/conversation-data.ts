@@ -83,7 +83,7 @@ export async function loadConversation({ services, stores }: ConversationApp, id
   return true;
 }
 
-/** A conversation that the viewer has left is shown no more. */
+/** Removes a conversation from the page, for example after the viewer has left it. */
 export function hideConversation({ stores }: Pick<ConversationApp, 'stores'>, id: string): void {
   stores.pageData.set(conversationName(id), undefined);
 }

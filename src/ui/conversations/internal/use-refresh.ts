@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 
-/** A page that is looked at is read again after this time, ms. */
+/** The interval at which a visible page is refreshed, ms. */
 const REFRESH_MS = 15_000;
-/** The shortest time between two reads, ms. */
-const LEAST_MS = 10_000;
+/** The minimum time between two refreshes, ms. */
+const MIN_PAUSE_MS = 10_000;
 
-/** Calls `refresh` now and then while the page is visible, and when the window is looked at again. */
+/** Calls `refresh` at an interval while the page is visible, and when the window becomes visible or focused. */
 export function useRefresh(refresh: () => Promise<void>): void {
   const latest = useRef(refresh);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRefresh(refresh: () => Promise<void>): void {
     let readAt = Date.now();
     const read = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      if (Date.now() - readAt < LEAST_MS) return;
+      if (Date.now() - readAt < MIN_PAUSE_MS) return;
       readAt = Date.now();
       latest.current().catch((error: unknown) => {
         // The next read tries again.

@@ -1,12 +1,12 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { PinView } from '../ports/pins/views.ts';
 import type { StoreTransaction } from '../ports/store.ts';
-import { tellNews, type TellNewsDeps } from './tell-news.ts';
+import { notify, type NotifyDeps } from './notify.ts';
 
-/** Tells the pinner of a public pin that somebody did something with it. Nobody is told about pins on secret boards. */
-export async function tellPinner(
+/** Notifies the pinner of a public pin about what somebody did with it. Pins on secret boards cause no notifications. */
+export async function notifyPinner(
   tx: Pick<StoreTransaction, 'news'>,
-  deps: TellNewsDeps,
+  deps: NotifyDeps,
   {
     view,
     actorId,
@@ -19,5 +19,5 @@ export async function tellPinner(
 ): Promise<void> {
   if (view.board.board.privacy !== 'public') return;
   const about = { kind: 'pin', id: view.pin.id } as const;
-  await tellNews(tx, deps, { userId: view.pin.pinnerId, category, about, actorId });
+  await notify(tx, deps, { userId: view.pin.pinnerId, category, about, actorId });
 }

@@ -5,16 +5,16 @@ import type { NewsEvent } from '../ports/people/news.ts';
 import type { StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 
-export type TellNewsDeps = { readonly ids: Pick<IdGenerator, 'next'>; readonly clock: Clock };
+export type NotifyDeps = { readonly ids: Pick<IdGenerator, 'next'>; readonly clock: Clock };
 
 /**
  * Adds news in the transaction that stores its reason: a new item, or more of one from the same day. People get no news
  * of their own acts, of people who are blocked in either direction, and of categories that they have switched off.
  * @param event `userId`: who gets the news; null when nobody is left to get it
  */
-export async function tellNews(
+export async function notify(
   tx: Pick<StoreTransaction, 'news'>,
-  { ids, clock }: TellNewsDeps,
+  { ids, clock }: NotifyDeps,
   event: Omit<NewsEvent, 'id' | 'time' | 'userId'> & { readonly userId: UserId | null },
 ): Promise<void> {
   const { userId, actorId, category } = event;
