@@ -47,3 +47,18 @@ export function mergeNewest(loaded: readonly Message[], newest: readonly Message
   if (end === -1) return newest;
   return [...newest, ...loaded.slice(end + 1).filter(({ id }) => !ids.has(id))];
 }
+
+/** Messages of one sender that follow each other within this time form a group, ms. */
+const GROUP_MS = 5 * 60_000;
+
+/** Whether a message starts a group, which shows its sender and time once. */
+export function startsGroup(
+  message: Pick<Message, 'sender' | 'createdAt'>,
+  previous: Pick<Message, 'sender' | 'createdAt'> | undefined,
+): boolean {
+  return (
+    previous === undefined ||
+    previous.sender.entityId !== message.sender.entityId ||
+    message.createdAt - previous.createdAt > GROUP_MS
+  );
+}

@@ -21,8 +21,8 @@ const NotificationsView = observer(function NotificationsView() {
     <div className={classes.page}>
       <header className={head.head}>
         <h1 className={head.title}>{text(newsMessages.title)}</h1>
+        <p>{text(newsMessages.lead)}</p>
         <p>
-          {text(newsMessages.lead)}{' '}
           <AppLink href={formatRoute({ kind: 'notification-settings' })}>
             {text(newsMessages.settings)}
           </AppLink>

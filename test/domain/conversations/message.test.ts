@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mergeNewest, othersIn, type Message } from '../../../src/domain/conversations/message.ts';
+import {
+  mergeNewest,
+  othersIn,
+  startsGroup,
+  type Message,
+} from '../../../src/domain/conversations/message.ts';
 import { splitAtLinks } from '../../../src/domain/links/links-in-text.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aUserShort } from '../../builders/a-user.ts';
@@ -13,6 +18,15 @@ const messages = (...ids: readonly string[]) => ids.map(aMessage);
 
 test('the others in a conversation are all but the viewer', () => {
   expect(othersIn({ people: [ann, bob] }, '11')).toEqual([bob]);
+});
+
+test.each([
+  ['the first message', undefined, true],
+  ['a message soon after one of the same sender', { sender: ann, createdAt: 700_000 }, false],
+  ['a message five minutes after one of the same sender', { sender: ann, createdAt: 699_999 }, true],
+  ['a message after one of somebody else', { sender: bob, createdAt: 999_000 }, true],
+])('%s: whether it starts a group', (_which, previous, starts) => {
+  expect(startsGroup({ sender: ann, createdAt: 1_000_000 }, previous)).toBe(starts);
 });
 
 describe('the newest messages read again', () => {

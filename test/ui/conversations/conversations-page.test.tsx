@@ -99,3 +99,11 @@ test('a request names who asks, or all people of a group', async () => {
   open({ status: 'request', users: [ann, bob, eve] });
   await screen.findByText(/^You were added to a conversation with Bob and Eve\./);
 });
+
+test('without conversations the page shows how to start one', async () => {
+  const server = new WireServer().on('Conversations.get', aWireAnswer([]));
+  openApp({ at: '/conversations/', server, viewer: aViewer() });
+  await screen.findByRole('heading', { name: 'No messages yet' });
+  expect(screen.getByRole('link', { name: 'Explore ideas' }).getAttribute('href')).toBe('/ideas');
+  expect(screen.queryByText('Choose a conversation to read it here.')).toBeNull();
+});

@@ -41,26 +41,29 @@ export function Composer({ id, onSent }: ComposerProps) {
   };
   return (
     <Form form={form} className={classes.composer}>
-      <TextArea
-        label={label}
-        name="text"
-        rows={2}
-        value={written}
-        onChange={setWritten}
-        limit={TEXT_FIELDS.message.max}
-        error={form.errorOf('text')}
-        help={canHover() && text(conversationMessages.keys)}
-        onKeyDown={onKeyDown}
-        enterKeyHint="send"
-      />
-      <Button
-        type="submit"
-        kind="primary"
-        className={classes.send}
-        pending={form.sending && text(conversationMessages.sending)}
-      >
-        {text(conversationMessages.send)}
-      </Button>
+      <div className={classes.row}>
+        <TextArea
+          label={label}
+          name="text"
+          rows={1}
+          placeholder={label}
+          value={written}
+          onChange={setWritten}
+          limit={TEXT_FIELDS.message.max}
+          error={form.errorOf('text')}
+          help={canHover() && text(conversationMessages.keys)}
+          onKeyDown={onKeyDown}
+          enterKeyHint="send"
+        />
+        <Button
+          type="submit"
+          kind="primary"
+          className={classes.send}
+          pending={form.sending && text(conversationMessages.sending)}
+        >
+          {text(conversationMessages.send)}
+        </Button>
+      </div>
     </Form>
   );
 }

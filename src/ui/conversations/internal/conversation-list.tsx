@@ -5,7 +5,6 @@ import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { useApp } from '../../base/app-context.ts';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import { AppLink } from '../../kit/app-link.tsx';
-import { EmptyState } from '../../kit/states/empty-state.tsx';
 import { UserAvatar } from '../../kit/user-avatar.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { MoreButton } from '../../people/more-button.tsx';
@@ -25,10 +24,6 @@ export const ConversationList = observer(function ConversationList({ openId }: C
   const more = useLoadMore(() => loadMoreConversations(app));
   if (lists === undefined) return null;
   const { requests, active, bookmark, readAt } = lists;
-  if (requests.length === 0 && active.length === 0)
-    return (
-      <EmptyState title={text(conversationMessages.none)}>{text(conversationMessages.noneDetail)}</EmptyState>
-    );
   return (
     <>
       {requests.length > 0 && (

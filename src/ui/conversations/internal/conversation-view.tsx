@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import { othersIn } from '../../../domain/conversations/message.ts';
+import { othersIn, startsGroup } from '../../../domain/conversations/message.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { useApp } from '../../base/app-context.ts';
 import { useLoadMore } from '../../base/use-load-more.ts';
@@ -81,10 +81,11 @@ export const ConversationView = observer(function ConversationView({ id }: { rea
         )}
         {messages.length === 0 && <p className={classes.none}>{text(conversationMessages.noMessages)}</p>}
         <ol className={classes.messages} role="list">
-          {messages.toReversed().map((message) => (
+          {messages.toReversed().map((message, index, all) => (
             <MessageItem
               key={message.id}
               message={message}
+              isGroupStart={startsGroup(message, all[index - 1])}
               now={readAt}
               onReport={() =>
                 report({ objectType: 'message', objectId: message.id }, text(conversationMessages.report))

@@ -8,6 +8,7 @@ export const conversationMessages = messages('conversations', {
   conversations: 'Conversations',
   none: 'No messages yet',
   noneDetail: 'Open a Pin, choose Send, and pick somebody to share it with.',
+  explore: 'Explore ideas',
   noneChosen: 'Choose a conversation to read it here.',
   more: 'Show more',
   earlier: 'Show earlier messages',

@@ -16,6 +16,7 @@ import { dayText } from '../../text/day-text.ts';
 import { text } from '../../text/language.ts';
 import { newsMessages } from './messages.en.ts';
 import type { ListedNews } from './news-list.ts';
+import classes from './news.module.css';
 
 /** The cards say what cards of a feed say. */
 const PINS_OF_NEWS = { kind: 'home' } as const;
@@ -53,7 +54,9 @@ export const NewsRow = observer(function NewsRow({ news, index, hasCard }: NewsR
         action={pin !== undefined && (hasCard ? <HideButton pin={pin} /> : <Thumbnail pin={pin} />)}
       />
       {pin !== undefined && hasCard && (
-        <SquareCard pin={pin} source={PINS_OF_NEWS} surface="NewsPage" index={index} />
+        <div className={classes.card}>
+          <SquareCard pin={pin} source={PINS_OF_NEWS} surface="NewsPage" index={index} />
+        </div>
       )}
     </li>
   );
@@ -72,7 +75,19 @@ function Moment({ time }: { readonly time: number }) {
 
 function Thumbnail({ pin }: { readonly pin: Pin }) {
   const image = cardImage(pin.imageSpec);
-  return image && <img width={48} src={image.url} alt="" loading="lazy" decoding="async" />;
+  return (
+    image && (
+      <img
+        className={classes.thumbnail}
+        width={48}
+        height={48}
+        src={image.url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  );
 }
 
 /** Hides the pin; its card says so and offers to undo it. */
