@@ -41,8 +41,8 @@ export class EventQueue implements EventLog {
     if (!isLogged(event) || !this.#mayLog()) return;
     const { placement, auxData } = page;
     this.#events.push({
+      viewType: placement,
       ...event,
-      viewType: event.viewType ?? placement,
       auxData: { ...event.auxData, ...auxData },
     });
     this.#added();

@@ -6,7 +6,7 @@ export type EventFields = Readonly<Record<string, string | number | boolean | nu
 /** A user event for statistics. Missing numbers are null or omitted. */
 export type LoggedEvent = {
   readonly eventType: EventType;
-  /** The type of the view. */
+  /** The type of the view; null for a view without one. Default: the placement of the page. */
   readonly viewType?: number | null;
   /** The parameter of the view. */
   readonly viewParameter?: number | null;

@@ -85,13 +85,14 @@ describe('events', () => {
     const queue = aQueue();
     queue.record(anEvent());
     queue.record(anEvent({ viewType: 92 }));
+    queue.record(anEvent({ viewType: null }));
     queue.note({ name: 'client_error', item: 'view-failed', within: 'home', value: null });
     expect(sent).toEqual([]);
     expect(await pass()).toBe(5_000);
     expect(sent).toHaveLength(1);
     const { batch, isLeaving } = sent[0]!;
     expect([batch.id, isLeaving]).toEqual([1, false]);
-    expect(batch.events.map(({ viewType }) => viewType)).toEqual([11, 92]);
+    expect(batch.events.map(({ viewType }) => viewType)).toEqual([11, 92, null]);
     expect(batch.named).toHaveLength(1);
   });
 
