@@ -129,6 +129,10 @@ export class RelatedPins implements DiscoveryPart {
     return this.#withoutRepeats(fused, new Set(known.map((pin) => this.#pictures[pin]!))).slice(0, limit);
   }
 
+  isProduct(number: number): boolean {
+    return (this.#flags[number]! & PRODUCT) !== 0;
+  }
+
   /** Ids of the boards of a pin, smallest board first. */
   boardsOf(number: number, limit: number): readonly string[] {
     const { boards, boardsOfPin, pinsOnBoard } = this.#graph;

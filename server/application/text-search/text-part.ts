@@ -2,6 +2,7 @@ import type { DiscoveryPart, SavedArrays } from '../ports/discovery/discovery-pa
 import type { PinDocument } from '../ports/discovery/pin-document.ts';
 import type { SuggestQuestion, TextAnswer, TextQuestion } from '../ports/discovery/text-search.ts';
 import type { ListingQuestion } from '../ports/discovery/listing.ts';
+import { NO_TEXT } from './internal/index/document-table.ts';
 import { TextIndex } from './internal/index/text-index.ts';
 import type { KnownDocuments } from './internal/query/exclusion.ts';
 import { listPins, type ListedPins } from './internal/query/list-pins.ts';
@@ -62,6 +63,13 @@ export class TextPart implements DiscoveryPart {
   /** Queries for a text that is being typed. */
   suggest(question: SuggestQuestion): readonly string[] {
     return this.#suggest.suggest(question);
+  }
+
+  /** Numbers of its pinner and its domain; null without a domain. */
+  sourceOf(number: number): { readonly pinner: number; readonly domain: number | null } {
+    const { pinner, domain } = this.#index.table.columns;
+    const ofDomain = domain[number] ?? NO_TEXT;
+    return { pinner: pinner[number] ?? NO_TEXT, domain: ofDomain === NO_TEXT ? null : ofDomain };
   }
 
   /** Documents that share rare words with this one, most similar first; empty for one without words. */

@@ -80,3 +80,8 @@ function shuffled<T>(values: readonly T[], seed: number): readonly T[] {
     .sort((one, other) => place(one.at) - place(other.at))
     .map(({ value }) => value);
 }
+
+test('pins change places with near ones only, if so is wanted', () => {
+  expect(pinnersOf(withFewerRuns(pinsBy('aaaaab'), [], 2))).toBe('aaabaa');
+  expect(pinnersOf(withFewerRuns(pinsBy('aaaaab'), [], 1))).toBe('aaaaba');
+});

@@ -53,7 +53,7 @@ export function discoveryParts(
     parts: { related, looks, text: words, topics, recent, ...(embeddings !== null && { embeddings }) },
     answers: {
       home: (question) => home.answer(question),
-      ...relatedAnswers(related, looks, documents),
+      ...relatedAnswers({ related, looks, words }, documents),
       ...looksAnswers(looks, documents),
       nearEmbedding: ({ embedding, without, ...query }) => {
         const except = without === null ? undefined : documents.numberOf(without);
