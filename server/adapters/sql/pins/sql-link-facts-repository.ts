@@ -10,7 +10,8 @@ import { recordChangedPins } from '../discovery/record-changes.ts';
 import { keyOf } from '../schema/keys.ts';
 import { linkHash, variantKeys } from '../schema/link-hash.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import type { LinkFactsRow, Tables } from '../schema/tables.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { LinkFactsRow } from '../schema/tables-of-media.ts';
 
 /** Each method is one statement, except for writing facts with their variants, and removing them. */
 export class SqlLinkFactsRepository implements LinkFactsRepository {

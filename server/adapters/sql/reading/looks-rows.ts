@@ -2,7 +2,7 @@ import { hashFromText, hashToText } from '../../../../src/domain/looks/picture-h
 import { paletteFromText, paletteToText } from '../../../../src/domain/looks/palette.ts';
 import type { PictureLooks } from '../../../../src/domain/looks/picture-looks.ts';
 import { base64ToBytes, bytesToBase64 } from '../schema/base64.ts';
-import type { PictureLooksRow, PictureRow } from '../schema/tables.ts';
+import type { PictureLooksRow, PictureRow } from '../schema/tables-of-media.ts';
 
 /** The columns that `looksOf` reads, of `picture_looks` joined with `pictures`. */
 export const LOOKS_COLUMNS = [

@@ -1,7 +1,8 @@
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
 import type { PersonView } from '../../../application/ports/pins/views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import type { PictureRow, UserRow } from '../schema/tables.ts';
+import type { UserRow } from '../schema/tables.ts';
+import type { PictureRow } from '../schema/tables-of-media.ts';
 
 /** People as the viewer sees them, by key, deactivated ones too. One statement. */
 export async function peopleByKey(

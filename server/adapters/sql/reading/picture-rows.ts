@@ -1,5 +1,5 @@
 import type { PictureRecord } from '../../../application/ports/records.ts';
-import type { PictureRow } from '../schema/tables.ts';
+import type { PictureRow } from '../schema/tables-of-media.ts';
 
 export function pictureRow(picture: PictureRecord): PictureRow {
   return {

@@ -1,7 +1,7 @@
 import type { VideoRecord } from '../../../application/ports/media/videos.ts';
 import type { VideoFormat } from '../../../../src/domain/pins/video.ts';
 import { flag } from '../schema/flag.ts';
-import type { VideoRow } from '../schema/tables.ts';
+import type { VideoRow } from '../schema/tables-of-media.ts';
 
 export function videoRow(video: VideoRecord): VideoRow {
   return {

@@ -10,6 +10,7 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { UserAvatar } from '../../kit/user-avatar.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import { PersonLink } from '../../people/person-link.tsx';
+import { personName } from '../../pins/pin-names.ts';
 import { text } from '../../text/language.ts';
 import { Composer } from './composer.tsx';
 import { conversationName, loadConversation, loadEarlier, loadLists, markRead } from './conversation-data.ts';
@@ -17,7 +18,7 @@ import { ConversationMenu } from './conversation-menu.tsx';
 import classes from './conversation-view.module.css';
 import { MessageItem } from './message-item.tsx';
 import { conversationMessages } from './messages.en.ts';
-import { nameOf, peopleText } from './people-text.ts';
+import { peopleText } from './people-text.ts';
 import { RequestNotice } from './request-notice.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
 
@@ -55,7 +56,7 @@ export const ConversationView = observer(function ConversationView({ id }: { rea
             : others.map((person) => (
                 <PersonLink key={person.entityId} person={person} className={classes.person}>
                   <UserAvatar user={person} size={32} />
-                  <bdi>{nameOf(person)}</bdi>
+                  <bdi>{personName(person)}</bdi>
                 </PersonLink>
               ))}
         </h2>

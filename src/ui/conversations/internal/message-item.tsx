@@ -12,12 +12,12 @@ import { UserAvatar } from '../../kit/user-avatar.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useCheckAhead } from '../../leaving/use-check-ahead.ts';
 import { PersonLink } from '../../people/person-link.tsx';
+import { personName } from '../../pins/pin-names.ts';
 import { agoText } from '../../text/ago-text.ts';
 import { text } from '../../text/language.ts';
 import classes from './message-item.module.css';
 import { MessagePin } from './message-pin.tsx';
 import { conversationMessages } from './messages.en.ts';
-import { nameOf } from './people-text.ts';
 
 type MessageItemProps = {
   readonly message: Message;
@@ -76,7 +76,7 @@ type MessageHeadProps = Pick<MessageItemProps, 'message' | 'now'> & {
 
 /** The sender and the time. The place of own messages shows who sent them. */
 function MessageHead({ message: { sender, createdAt }, isOwn, isShown, now }: MessageHeadProps) {
-  const name = <bdi>{nameOf(sender)}</bdi>;
+  const name = <bdi>{personName(sender)}</bdi>;
   const time = (
     <time className={classes.time} dateTime={new Date(createdAt).toISOString()}>
       {agoText(createdAt, now, text(conversationMessages.justNow))}

@@ -1,12 +1,12 @@
 import { othersIn, type Conversation, type Message } from '../../../domain/conversations/message.ts';
 import { phrase, type Phrase } from '../../../domain/messages/message.ts';
-import type { UserShort } from '../../../domain/users/user.ts';
+import { personName } from '../../pins/pin-names.ts';
 import { spokenLocale, text } from '../../text/language.ts';
 import { conversationMessages } from './messages.en.ts';
 
 /** The names of the others in a conversation. */
 export function peopleText(conversation: Pick<Conversation, 'people'>, viewerId: string | null): string {
-  const names = othersIn(conversation, viewerId).map(nameOf);
+  const names = othersIn(conversation, viewerId).map(personName);
   return names.length === 0
     ? text(conversationMessages.nobody)
     : new Intl.ListFormat(spokenLocale()).format(names);
@@ -14,7 +14,7 @@ export function peopleText(conversation: Pick<Conversation, 'people'>, viewerId:
 
 /** The title of a conversation's page: short, however many people there are. */
 export function titleOf(conversation: Pick<Conversation, 'people'>, viewerId: string | null): Phrase {
-  const [first, ...others] = othersIn(conversation, viewerId).map(nameOf);
+  const [first, ...others] = othersIn(conversation, viewerId).map(personName);
   if (first === undefined) return conversationMessages.title;
   return others.length === 0
     ? phrase(conversationMessages.with, { people: first })
@@ -27,10 +27,6 @@ export function requestText(conversation: Pick<Conversation, 'people'>, viewerId
   return othersIn(conversation, viewerId).length > 1
     ? text(conversationMessages.groupRequest, { people })
     : text(conversationMessages.request, { person: people });
-}
-
-export function nameOf({ fullName, username }: UserShort): string {
-  return fullName || username;
 }
 
 /** The message in one line. */

@@ -12,7 +12,7 @@ import { TextArea } from '../../kit/fields/text-area.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import { UserAvatar } from '../../kit/user-avatar.tsx';
-import { cardName } from '../../pins/pin-names.ts';
+import { cardName, personName } from '../../pins/pin-names.ts';
 import { spokenLocale, text } from '../../text/language.ts';
 import { sharingMessages } from '../messages.en.ts';
 import classes from './send-dialog.module.css';
@@ -39,7 +39,7 @@ export const SendDialog = observer(function SendDialog({ pin, onClose }: SendDia
     const ids = chosen.map(({ entityId }) => entityId);
     const outcome = await gateway.begin(ids, { text: note, pinId: pin.entityId });
     if (outcome.kind === 'refused') return outcome;
-    const people = new Intl.ListFormat(spokenLocale()).format(chosen.map(nameOf));
+    const people = new Intl.ListFormat(spokenLocale()).format(chosen.map(personName));
     const href = formatRoute({ kind: 'conversation', conversationId: outcome.conversationId });
     onClose();
     stores.toasts.say({
@@ -126,7 +126,7 @@ function People({ query, chosen, onToggle }: PeopleProps) {
         <label key={person.entityId} className={classes.person}>
           <UserAvatar user={person} size={40} />
           <span className={classes.words}>
-            <bdi className={classes.name}>{nameOf(person)}</bdi>
+            <bdi className={classes.name}>{personName(person)}</bdi>
             <bdi className={classes.handle}>@{person.username}</bdi>
           </span>
           <input
@@ -139,10 +139,6 @@ function People({ query, chosen, onToggle }: PeopleProps) {
       ))}
     </div>
   );
-}
-
-function nameOf({ fullName, username }: UserShort): string {
-  return fullName || username;
 }
 
 function isIn(people: readonly UserShort[], person: UserShort): boolean {
