@@ -2,47 +2,25 @@ import type {
   ExperienceDetails,
   ExperienceJson,
   ExperienceLogEntry,
-  ExperienceRevision,
   ExperienceSummary,
   ListedSwitch,
   OperatorExperienceGateway,
   OperatorName,
 } from '../../application/ports/experiences/operator-experience-gateway.ts';
 import type { Refused } from '../../application/ports/refused.ts';
-import {
-  experienceResults,
-  shownCounts,
-  type EventCount,
-} from '../../domain/experiences/authoring/experience-results.ts';
-import {
-  actionsIn,
-  experienceState,
-  withAction,
-  type StoredState,
-} from '../../domain/experiences/authoring/experience-state.ts';
+import { experienceResults, type EventCount } from '../../domain/experiences/authoring/experience-results.ts';
+import { actionsIn, withAction } from '../../domain/experiences/authoring/experience-state.ts';
 import { hasErrors, type Finding } from '../../domain/experiences/authoring/finding.ts';
+import { isSameSwitch, killSwitch } from '../../domain/experiences/authoring/kill-switch.ts';
 import {
-  isSameSwitch,
-  killSwitch,
-  killSwitchesOf,
-  switchAgainst,
-} from '../../domain/experiences/authoring/kill-switch.ts';
-import {
-  draftFacts,
   nextExperienceId,
   readDraft,
   storedDraft,
   unreadable,
 } from '../../domain/experiences/authoring/read-draft.ts';
 import { readImport } from '../../domain/experiences/authoring/read-import.ts';
-import { explainExperiences } from '../../domain/experiences/delivery/explain-experiences.ts';
 import type { ExplainedFacts } from '../../domain/experiences/delivery/explanation.ts';
-
-type Stored = {
-  readonly revisions: readonly Omit<ExperienceRevision, 'findings'>[];
-  readonly live: number | null;
-  readonly state: Omit<StoredState, 'schedule'>;
-};
+import { experienceSummary, explainStored, NOBODY, type StoredExperience } from './stored-experience.ts';
 
 /** The surroundings of the gateway in a test. */
 export type InMemoryOperatorOptions = {
@@ -58,24 +36,11 @@ export type InMemoryOperatorOptions = {
 
 const OPERATOR: OperatorName = { username: 'olga', fullName: 'Olga' };
 const NOTHING_STORED = { isPaused: false, isEnded: false, isArchived: false };
-const NOBODY: ExplainedFacts = {
-  isBot: false,
-  isSignedIn: false,
-  isPartner: false,
-  accountAgeDays: null,
-  locale: 'en-US',
-  country: '',
-  boardCount: 0,
-  saveCount: 0,
-  viewport: null,
-  pageKind: null,
-  groups: {},
-};
 
 /** The experiences of a site in memory, for one operator. */
 export class InMemoryOperatorExperiences implements OperatorExperienceGateway {
   readonly #options: InMemoryOperatorOptions;
-  readonly #stored = new Map<number, Stored>();
+  readonly #stored = new Map<number, StoredExperience>();
   #switches: readonly ListedSwitch[] = [];
   #log: readonly ExperienceLogEntry[] = [];
 
@@ -168,22 +133,8 @@ export class InMemoryOperatorExperiences implements OperatorExperienceGateway {
       ...viewer.facts,
       ...known,
     };
-    const definitions = [...this.#stored.values()].flatMap(({ revisions, live, state }) => {
-      const found = revisions.find(({ revision }) => revision === live);
-      const read =
-        found === undefined || state.isEnded || state.isArchived ? null : readDraft(found.definition);
-      if (!read?.ok) return [];
-      return [{ ...read.definition, revision: live ?? 0, isPaused: state.isPaused }];
-    });
-    const set = { definitions, switches: killSwitchesOf(this.#switches) };
-    const viewerFacts = { ...facts, key: null };
-    const experiences = explainExperiences({
-      set,
-      viewer: viewerFacts,
-      history: new Map(),
-      now: this.#options.now(),
-    });
-    return { facts, experiences };
+    const stored = { experiences: this.#stored.values(), switches: this.#switches };
+    return { facts, experiences: explainStored(stored, facts, this.#options.now()) };
   }
 
   async previewLink(
@@ -252,29 +203,10 @@ export class InMemoryOperatorExperiences implements OperatorExperienceGateway {
     this.#log = [{ at: this.#options.now(), operator: OPERATOR, ...nothing, ...entry }, ...this.#log];
   }
 
-  #summary(experienceId: number, { revisions, live, state }: Stored): ExperienceSummary {
-    const shown = revisions.find(({ revision }) => revision === live) ?? revisions.at(-1);
-    const facts = draftFacts(shown?.definition ?? {});
-    const { schedule, placementId, group } = facts;
-    const isLive = live !== null;
-    const switches = killSwitchesOf(this.#switches);
+  #summary(experienceId: number, stored: StoredExperience): ExperienceSummary {
+    const now = this.#options.now();
     const today = (this.#options.counts?.[experienceId] ?? []).filter(({ day }) => day === this.#today);
-    return {
-      experienceId,
-      name: facts.name,
-      kind: facts.kind,
-      placementId,
-      state: experienceState({ ...state, schedule: isLive ? schedule : null }, this.#options.now()),
-      origin: 'store',
-      startsAt: schedule?.start || null,
-      endsAt: schedule?.end ?? null,
-      liveRevision: live,
-      newestRevision: revisions.at(-1)?.revision ?? 0,
-      priority: facts.priority,
-      group,
-      switchedOffBy: switchAgainst({ experienceId, placementId: placementId ?? -1, group }, switches),
-      today: shownCounts(today),
-    };
+    return experienceSummary(experienceId, stored, { now, switches: this.#switches, today });
   }
 }
 
