@@ -41,7 +41,8 @@ const LISTED = '[aria-posinset]';
 
 /**
  * Handles the clicks on all links that leave the site: it records them, and decides what opens. A link that was checked
- * before the click opens at once; while the check still runs, an empty tab opens within the click and waits for it.
+ * before the click opens at once; while the check still runs, an empty tab opens within the click and waits for it. A
+ * refused link is not recorded.
  * Offline nothing opens. Links that were clicked before have opened already, so those clicks are only recorded.
  */
 export function watchLeaving(deps: LeavingDeps): () => void {
@@ -118,20 +119,24 @@ function leave(
     prompt.show(warning);
     return;
   }
-  record({ ...link, url }, 'clickthrough', deps, anchor);
+  const recordClick = () => record({ ...link, url }, 'clickthrough', deps, anchor);
   const between = addressBetween({ url, pin }, deps);
-  if (between !== null) return leadFrom(event, anchor, between, go);
+  if (between !== null) {
+    recordClick();
+    return leadFrom(event, anchor, between, go);
+  }
   if (warning === null) {
+    recordClick();
     if (url !== link.url) leadOnce(anchor, url);
     return;
   }
   // A new tab in the background cannot be filled later, so it opens the page of this site that checks.
-  if (!isPlain(event)) {
-    if (pin?.offsiteLink && pin.link === url) leadOnce(anchor, pin.offsiteLink);
-    return;
+  if (!isPlain(event) && pin?.offsiteLink && pin.link === url) {
+    recordClick();
+    return leadOnce(anchor, pin.offsiteLink);
   }
   event.preventDefault();
-  void openWhenChecked(url, warning, prompt, go);
+  void openWhenChecked(url, warning, { prompt, go, onOpen: recordClick });
 }
 
 /** The page of this site that comes first for some visitors; null for everybody else. */
@@ -171,16 +176,23 @@ function leadOnce(anchor: HTMLAnchorElement, address: string): void {
   setTimeout(() => anchor.setAttribute('href', own));
 }
 
+type Opening = {
+  readonly prompt: LeavingPrompt;
+  readonly go: (address: string) => void;
+  /** Is not called for a link that is refused. */
+  readonly onOpen: () => void;
+};
+
 async function openWhenChecked(
   url: string,
   checked: Promise<LinkWarning | null>,
-  prompt: LeavingPrompt,
-  go: (address: string) => void,
+  { prompt, go, onOpen }: Opening,
 ): Promise<void> {
   const tab = window.open('', '_blank');
   if (tab !== null) tab.opener = null;
   const warning = await checked;
   if (warning === null) {
+    onOpen();
     if (tab === null) go(url);
     else tab.location.replace(url);
     return;

@@ -215,17 +215,20 @@ describe('while the check runs', () => {
     expect(window.open).toHaveBeenCalledOnce();
     expect(tab.opener).toBeNull();
     expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(clicks).toEqual([]);
     answer(null);
     await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(URL));
+    expect(kinds()).toEqual(['clickthrough']);
   });
 
-  test('the tab closes again when the link must not be opened', async () => {
+  test('the tab closes again when the link must not be opened, and nothing is recorded', async () => {
     const tab = aTab();
     warning = Promise.resolve(WARNING);
     press(aLink());
     await vi.waitFor(() => expect(tab.close).toHaveBeenCalled());
     expect(tab.location.replace).not.toHaveBeenCalled();
     expect(prompt.warning).toEqual(WARNING);
+    expect([clicks, events, left]).toEqual([[], [], []]);
   });
 
   test('without a tab the link opens in this one', async () => {
@@ -241,6 +244,21 @@ describe('while the check runs', () => {
     expect(press(link, ...MIDDLE)).toBe(pin.offsiteLink);
     await vi.waitFor(() => expect(link.getAttribute('href')).toBe(URL));
   });
+
+  test.each<[string, Pin | null]>([
+    ['of no pin', null],
+    ['of a part of a pin', aPin({ ...pin, offsiteLink: null })],
+  ])(
+    'a link %s, for which there is no such page, waits for the check in a tab in the foreground',
+    async (_, of) => {
+      const tab = aTab();
+      warning = Promise.resolve(WARNING);
+      expect(press(aLink(of), ...MIDDLE)).toBe(false);
+      await vi.waitFor(() => expect(tab.close).toHaveBeenCalled());
+      expect(prompt.warning).toEqual(WARNING);
+      expect(clicks).toEqual([]);
+    },
+  );
 });
 
 describe('visitors', () => {
