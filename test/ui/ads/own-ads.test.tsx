@@ -81,6 +81,17 @@ describe('own ads', () => {
     ]);
   });
 
+  test('are no longer changed after Cancel', async () => {
+    const { user } = open(
+      new WireServer().on('Promotion.get', aWireAnswer([aWirePromotion()])).on('Categories.get', TOPICS),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText(/^Budget/), '9');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Budget/).value).toBe('2000');
+  });
+
   test('are ended after a question, and keep their figures', async () => {
     const { user, server } = open(
       new WireServer()

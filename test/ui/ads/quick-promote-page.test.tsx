@@ -54,6 +54,24 @@ describe('a new ad', () => {
     ]);
   });
 
+  test('still has what was typed when the partner comes back from another page, until it is sent', async () => {
+    const { user, goTo } = open(withForm(aWireAnswer(aWirePromotion({ status: 'review' }))), { at });
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const budget = () => screen.findByLabelText<HTMLInputElement>(/^Budget/);
+    await user.type(await budget(), '5');
+    await user.click(screen.getByLabelText('Collect answers with a form'));
+    expect(asks()).toBe(true);
+    goTo('/settings/');
+    await waitFor(() => expect(screen.queryByLabelText(/^Budget/)).toBeNull());
+    goTo(at);
+    expect((await budget()).value).toBe('10005');
+    expect(screen.getByLabelText<HTMLInputElement>('Collect answers with a form').checked).toBe(true);
+    await user.click(screen.getByLabelText('Collect answers with a form'));
+    await user.click(screen.getByRole('button', { name: 'Send for review' }));
+    expect(await screen.findByText('In review')).toBeDefined();
+    expect(asks()).toBe(false);
+  });
+
   test('shows what the server says about a field', async () => {
     const refusal = aWireFailure('invalid_parameter', {
       fields: [{ name: 'daily_impression_cap', problem: 'out_of_range' }],

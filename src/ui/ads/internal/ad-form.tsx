@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
 import type { Promotion, PromotionDone } from '../../../application/ports/ads/promotion-gateway.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import type { PromotionTerms } from '../../../domain/promotions/promotion.ts';
 import { Form } from '../../forms/form.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useLeaveQuestion } from '../../forms/use-leave-question.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { text } from '../../text/language.ts';
 import { AdFields, adFieldNames, adFieldProblems } from './ad-fields.tsx';
@@ -13,9 +14,13 @@ import { adMessages } from './messages.en.ts';
 import type { AdTopic } from './shown-topic-names.ts';
 import classes from './ads.module.css';
 
-/** The form of an ad. What was typed stays after a refusal. `children` stand between the heading and the fields. */
-export function AdForm({
+/**
+ * The form of an ad. What was typed stays after a refusal, and while other pages of the app are shown. `children` stand
+ * between the heading and the fields.
+ */
+export const AdForm = observer(function AdForm({
   title,
+  draftName,
   initial,
   before = null,
   topics,
@@ -26,6 +31,7 @@ export function AdForm({
   children,
 }: {
   readonly title: string;
+  readonly draftName: string;
   readonly initial: AdValues;
   /** The terms of an ad that is changed; null for a new one. */
   readonly before?: PromotionTerms | null;
@@ -38,14 +44,13 @@ export function AdForm({
   readonly children?: ReactNode;
 }) {
   const headingId = useId();
-  const [values, setValues] = useState<AdValues>(initial);
-  useLeaveQuestion(values !== initial);
+  const { typed: values, type, discard } = useDraft<AdValues>(draftName, initial);
   const form = useForm<AdField>(adFieldNames(), adFieldProblems(), async () => {
     const checked = termsOf(values, Date.now(), before);
     if (checked.kind === 'refused') return checked;
     const outcome = await send(checked.terms);
     if (outcome.kind === 'refused') return outcome;
-    setValues(initial);
+    discard();
     onDone(outcome.promotion);
     return undefined;
   });
@@ -56,12 +61,7 @@ export function AdForm({
       </h2>
       {children}
       <Form form={form} className={classes.form}>
-        <AdFields
-          values={values}
-          topics={topics}
-          errorOf={form.errorOf}
-          onAmend={(change) => setValues((now) => ({ ...now, ...change }))}
-        />
+        <AdFields values={values} topics={topics} errorOf={form.errorOf} onAmend={type} />
         <div className={classes.buttons}>
           <Button
             type="submit"
@@ -72,7 +72,13 @@ export function AdForm({
             {submit}
           </Button>
           {onCancel !== undefined && (
-            <Button size={48} onClick={onCancel}>
+            <Button
+              size={48}
+              onClick={() => {
+                discard();
+                onCancel();
+              }}
+            >
               {text(adMessages.cancel)}
             </Button>
           )}
@@ -80,4 +86,4 @@ export function AdForm({
       </Form>
     </section>
   );
-}
+});

@@ -29,6 +29,7 @@ export function ChangedAd({
     <div ref={panel}>
       <AdForm
         title={text(adMessages.editTitle)}
+        draftName={`ad ${id}`}
         initial={initial}
         before={terms}
         topics={topics}

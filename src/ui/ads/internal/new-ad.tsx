@@ -24,6 +24,7 @@ export function NewAd({
   return (
     <AdForm
       title={text(adMessages.newTitle)}
+      draftName={`ad for ${pin.entityId}`}
       initial={EMPTY_AD}
       topics={topics}
       submit={text(adMessages.submit)}

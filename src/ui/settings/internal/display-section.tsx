@@ -10,7 +10,7 @@ import { LanguageGroup } from './language-group.tsx';
 import { MessagesGroup } from './messages-group.tsx';
 import { reloadPage } from './reload-page.ts';
 import { SettingGroup } from './form/setting-group.tsx';
-import { hasDrafts } from './form/use-draft.ts';
+import { hasDrafts } from '../../forms/use-draft.ts';
 import { SETTINGS } from '../../base/stores/settings-key.ts';
 import { useSettings } from './use-settings.ts';
 import { text } from '../../text/language.ts';
@@ -29,7 +29,7 @@ export const DisplaySection = observer(function DisplaySection() {
     applyTheme(theme);
     const isKept = await decide({ theme }, { theme });
     applyTheme(stores.pageData.find(SETTINGS)?.theme ?? theme);
-    // The theme is applied already, and a reload would lose unsaved input in other settings.
+    // The theme is applied already, and a reload would lose unsaved input in other forms.
     if (isKept && !hasDrafts(stores.pageData)) reloadPage();
   };
   const said = (saved: boolean) => {

@@ -6,7 +6,7 @@ import type { PageDataKey } from '../../base/stores/page-data-store.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { spokenLocale, text } from '../../text/language.ts';
 import { SettingGroup } from './form/setting-group.tsx';
-import { hasDrafts } from './form/use-draft.ts';
+import { hasDrafts } from '../../forms/use-draft.ts';
 import { settingsMessages } from './messages.en.ts';
 import { reloadPage } from './reload-page.ts';
 import { useSettings } from './use-settings.ts';
@@ -25,7 +25,7 @@ export const LanguageGroup = observer(function LanguageGroup() {
   const chosen = bestLanguage(settings.locale, codes) ?? bestLanguage(spokenLocale(), codes);
   const choose = async (locale: string) => {
     if (!(await decide({ locale }, { locale }))) return;
-    // A reload would lose unsaved input in other settings.
+    // A reload would lose unsaved input in other forms.
     if (hasDrafts(stores.pageData))
       stores.toasts.say({ text: text(settingsMessages.languageSaved), kind: 'done' });
     else reloadPage();

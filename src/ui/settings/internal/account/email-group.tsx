@@ -11,7 +11,7 @@ import { TextField } from '../../../kit/fields/text-field.tsx';
 import { ownPasswordTexts } from './own-password-texts.ts';
 import { SettingGroup } from '../form/setting-group.tsx';
 import classes from '../form/setting-form.module.css';
-import { useDraft } from '../form/use-draft.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
 import { text, textParts } from '../../../text/language.ts';
 import { accountSettingMessages } from './messages.en.ts';
 
@@ -72,7 +72,7 @@ export const EmailGroup = observer(function EmailGroup({ settings }: { readonly 
           type="email"
           autoComplete="email"
           value={draft.typed.email}
-          onChange={(email) => draft.type('email', email)}
+          onChange={(email) => draft.type({ email })}
           error={form.errorOf('email')}
         />
         <PasswordField

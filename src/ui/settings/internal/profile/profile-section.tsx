@@ -12,7 +12,7 @@ import { TextField } from '../../../kit/fields/text-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import classes from './profile-section.module.css';
 import { SaveBar } from '../form/save-bar.tsx';
-import { useDraft } from '../form/use-draft.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
 import { useSettings } from '../use-settings.ts';
 import { spokenLocale, text, textParts } from '../../../text/language.ts';
 import { profileSettingMessages } from './messages.en.ts';
@@ -47,7 +47,7 @@ export const ProfileSection = observer(function ProfileSection() {
     value: draft.typed[name],
     onChange: (typed: string) => {
       setSaved(false);
-      draft.type(name, typed);
+      draft.type({ [name]: typed });
     },
     error: form.errorOf(name),
   });
