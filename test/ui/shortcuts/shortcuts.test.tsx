@@ -30,6 +30,9 @@ async function openHome(kept: unknown = null, viewer: Viewer | null = aViewer())
   const server = aSavingServer([CHAIR, LAMP])
     // The search field asks for them once it has the focus.
     .on('TypeaheadClearRecent.get', aWireAnswer([]))
+    .on('Categories.get', aWireAnswer([]))
+    .on('AdvancedTypeahead.get', noAnswer)
+    .on('BaseSearch.get', noAnswer)
     .on('UserState.get', ({ state }) => aWireAnswer({ state, value: kept }))
     .on('UserState.create', ({ state, value }) => aWireAnswer({ state, value }));
   const app = openApp({ at: '/', server, viewer });
@@ -152,6 +155,48 @@ describe('/', () => {
     expect(stores.typeahead.showTypeaheadOverlay).toBe(true);
     await user.keyboard('/');
     expect(sheet.getByLabelText<HTMLInputElement>('Search', { selector: 'input' }).value).toBe('/');
+  });
+
+  test.each(['', 'open'])(
+    'nothing that is typed before the search is there gets lost (pin %s)',
+    async (pin) => {
+      let tell = () => {};
+      const known = new Promise<void>((resolve) => void (tell = resolve));
+      const { user, server } = await openHome();
+      server.on('UserState.get', async ({ state }) => {
+        await known;
+        return aWireAnswer({ state, value: null });
+      });
+      if (pin !== '') {
+        await user.click(card('Chair').getByRole('link', { name: 'Chair' }));
+        await screen.findByRole('heading', { level: 1, name: 'Chair' });
+      }
+      await user.keyboard('/dey{Backspace}sk l');
+      tell();
+      await vi.waitFor(() => expect(document.activeElement).toHaveProperty('value', 'desk l'));
+      await user.keyboard('amp');
+      expect(document.activeElement).toHaveProperty('value', 'desk lamp');
+    },
+  );
+
+  test('and Enter search at once', async () => {
+    const { user, address } = await openHome();
+    await user.keyboard('/desk{Enter}');
+    await vi.waitFor(() => expect(address()).toMatch(/^\/search\/.*q=desk/));
+  });
+
+  test('holds nothing when shortcuts are off', async () => {
+    const { user, server } = await openHome('off');
+    await user.keyboard('/');
+    await vi.waitFor(() => expect(server.optionsOf('UserState.get')).toHaveLength(1));
+    const passes = vi.fn();
+    document.addEventListener('keydown', passes);
+    await vi.waitFor(async () => {
+      await user.keyboard('x');
+      expect(passes).toHaveBeenCalled();
+    });
+    document.removeEventListener('keydown', passes);
+    expect(document.activeElement).not.toHaveProperty('value');
   });
 
   test('goes to the field of the page', async () => {

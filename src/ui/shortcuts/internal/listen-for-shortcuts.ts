@@ -2,6 +2,7 @@ import { ServiceError } from '../../../application/ports/service-error.ts';
 import { shortcutFor, type Shortcut } from '../../../domain/shortcuts/shortcut-for.ts';
 import type { OpenShortcutSwitch } from '../../../application/shortcuts/shortcut-switch.ts';
 import type { Stores } from '../../base/stores/stores.ts';
+import { holdTyping } from './hold-typing.ts';
 
 /** Elements in which letters are typed or find an entry. */
 const TYPING =
@@ -21,14 +22,16 @@ export function listenForShortcuts({ stores, openSwitch }: Listening): () => voi
     if (!act) return;
     // Otherwise browsers would open a search of their own.
     if (shortcut === 'search' && !isOff) event.preventDefault();
-    void actIfOn(act);
+    void actIfOn(act, shortcut === 'search' && !isOff ? holdTyping() : () => undefined);
   };
-  const actIfOn = async (act: () => void) => {
+  const actIfOn = async (act: () => void, giveUp: () => void) => {
     try {
       const shortcuts = await openSwitch();
       isOff = !(await shortcuts.isOn(stores.session.memberId));
-      if (!isOff) act();
+      if (isOff) giveUp();
+      else act();
     } catch (error) {
+      giveUp();
       // If the setting cannot be read, shortcuts stay off, because the viewer may have turned them off.
       if (!(error instanceof ServiceError)) throw error;
     }
