@@ -51,7 +51,11 @@ export function watchLeaving(deps: LeavingDeps): () => void {
   const onClick = (event: MouseEvent) => {
     const anchor = anchorOf(event);
     if (anchor === null) return;
-    if (isDeadHref(anchor.getAttribute('href') ?? '')) deps.logger.warn('link-without-destination');
+    if (isDeadHref(anchor.getAttribute('href') ?? '')) {
+      event.preventDefault();
+      deps.logger.warn('link-without-destination');
+      return;
+    }
     const link = OUTBOUND_LINKS.get(anchor);
     // The right button has an event of its own.
     if (link !== undefined && event.button !== 2) leave(event, anchor, link, deps);

@@ -169,12 +169,12 @@ describe('a click', () => {
     expect(clicks).toEqual([]);
   });
 
-  test.each(['', '#', '#a'])('on a link without a destination (“%s”) is logged', (href) => {
+  test.each(['', '#', '#a'])('on a link without a destination (“%s”) opens nothing and is logged', (href) => {
     const anchor = document.createElement('a');
     anchor.setAttribute('href', href);
     anchor.append(document.createElement('span'));
     document.body.append(anchor);
-    press(anchor);
+    expect(press(anchor)).toBe(false);
     expect(logged).toEqual(['link-without-destination']);
   });
 });
