@@ -3,6 +3,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { isSeen } from '../../domain/statistics/card-visibility.ts';
 import type { ContextStore } from '../base/stores/context-store.ts';
 import { SHOWN_CARDS } from '../pins/card/card-items.ts';
+import { isCovered } from './internal/is-covered.ts';
 
 /** Cards in view are checked after nothing has moved for this long. ms */
 const RESTS_MS = 1_000;
@@ -38,8 +39,7 @@ export function watchSeenCards(
     countPins.leave();
   };
   const look = () => {
-    // Cards in a hidden tab or beneath a closeup are not visible.
-    if (document.hidden || document.documentElement.hasAttribute('data-overlaid')) return;
+    if (document.hidden) return;
     for (const pin of seenPins()) {
       countPins.saw(pin.entityId);
       onSeen(pin);
@@ -74,6 +74,7 @@ function seenPins(): readonly Pin[] {
   return [...document.querySelectorAll('article')].flatMap((cell) => {
     const card = cell.firstElementChild;
     const item = card === null ? undefined : SHOWN_CARDS.get(card)?.item;
-    return item !== undefined && isSeen(cell.getBoundingClientRect(), view) ? [item.pin] : [];
+    const isInView = item !== undefined && !isCovered(cell) && isSeen(cell.getBoundingClientRect(), view);
+    return isInView ? [item.pin] : [];
   });
 }

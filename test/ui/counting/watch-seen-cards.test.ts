@@ -36,13 +36,13 @@ afterEach(() => {
 });
 
 /** A card 300 high that begins at `top`. */
-function aCard(id: string, top: number): HTMLElement {
+function aCard(id: string, top: number, within: Element = document.body): HTMLElement {
   const cell = document.createElement('article');
   const card = document.createElement('div');
   SHOWN_CARDS.set(card, { item: pinGridItem(aPin({ entityId: toPinId(id) })), wake: () => undefined });
   cell.append(card);
   cell.getBoundingClientRect = () => new DOMRect(0, top, 236, 300);
-  document.body.append(cell);
+  within.append(cell);
   return card;
 }
 const scroll = () => window.dispatchEvent(new Event('scroll'));
@@ -81,11 +81,14 @@ test('what only passes is not counted', () => {
   expect(seen()).toEqual([]);
 });
 
-test('cards beneath an open pin are not seen', () => {
+test('cards beneath an open pin are not seen, those of the open pin are', () => {
   aCard('1', 100);
+  const opened = document.createElement('dialog');
+  document.body.append(opened);
+  aCard('2', 100, opened);
   document.documentElement.setAttribute('data-overlaid', '');
   vi.advanceTimersByTime(10_000);
-  expect(seen()).toEqual([]);
+  expect(seen()).toEqual(['2']);
 });
 
 test('what was seen is told at once when the page is left', () => {

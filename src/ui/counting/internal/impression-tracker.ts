@@ -12,6 +12,7 @@ import { IMPRESSION_TOP_OFFSET_PX, visibleShare } from '../../../domain/impressi
 import type { Pin } from '../../../domain/pins/pin.ts';
 import type { PageOfEvents } from '../../../domain/routes/page-of-events.ts';
 import { SHOWN_CARDS } from '../../pins/card/card-items.ts';
+import { isCovered } from './is-covered.ts';
 
 type ImpressionTrackerDeps = {
   readonly events: Pick<EventQueue, 'record'>;
@@ -35,7 +36,6 @@ export class ImpressionTracker {
   /** The cards in view. */
   readonly #cards = new Map<Element, TrackedCard>();
   #ending: AbortController | null = null;
-  #isAway = false;
 
   constructor(deps: ImpressionTrackerDeps) {
     this.#deps = deps;
@@ -51,7 +51,6 @@ export class ImpressionTracker {
     this.#ending = new AbortController();
     // At the window and the document, before the listeners that send the log.
     const options = { signal: this.#ending.signal, capture: true };
-    this.#isAway = isAway();
     const view = new IntersectionObserver((entries) => this.#see(entries, view), {
       rootMargin: `-${IMPRESSION_TOP_OFFSET_PX}px 0px 0px 0px`,
       threshold: [...IMPRESSION_THRESHOLDS],
@@ -88,8 +87,9 @@ export class ImpressionTracker {
   }
 
   #look(): void {
-    this.#isAway = isAway();
-    this.#enterAll({ kind: this.#isAway ? 'leave' : 'return' });
+    const now = performance.now();
+    for (const cell of this.#cards.keys())
+      this.#enter(cell, { kind: isAway(cell) ? 'leave' : 'return' }, now);
   }
 
   #see(entries: readonly IntersectionObserverEntry[], view: IntersectionObserver): void {
@@ -127,13 +127,13 @@ export class ImpressionTracker {
   #newCard(cell: Element): TrackedCard | undefined {
     const card = cell.firstElementChild;
     const item = card === null ? undefined : SHOWN_CARDS.get(card)?.item;
-    return item && { state: newImpression(this.#isAway), pin: item.pin, page: this.#deps.page() };
+    return item && { state: newImpression(isAway(cell)), pin: item.pin, page: this.#deps.page() };
   }
 }
 
-/** Cards beneath an open pin are not visible, nor are those in a window without focus. */
-function isAway(): boolean {
-  return document.hidden || !document.hasFocus() || document.documentElement.hasAttribute('data-overlaid');
+/** Cards in a window without focus are not visible either. */
+function isAway(cell: Element): boolean {
+  return document.hidden || !document.hasFocus() || isCovered(cell);
 }
 
 function cellsOf(node: Node): readonly Element[] {

@@ -68,12 +68,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function aCard(id: string): Element {
+function aCard(id: string, within: Element = document.body): Element {
   const cell = document.createElement('article');
   const card = document.createElement('div');
   SHOWN_CARDS.set(card, { item: pinGridItem(aPin({ entityId: toPinId(id) })), wake: () => undefined });
   cell.append(card);
-  document.body.append(cell);
+  within.append(cell);
   return cell;
 }
 const seen = () => recorded.map(({ objectId, eventData }) => [objectId, eventData?.['visible_ms']]);
@@ -157,6 +157,30 @@ test('cards beneath an open pin are not seen', async () => {
   tracker.stop();
   expect(seen()).toEqual([
     ['1', 100],
+    ['1', 50],
+  ]);
+});
+
+test('cards of an open pin are seen, and seen no more when it is closed', async () => {
+  const beneath = aCard('1');
+  tracker.start(document.body);
+  observers[0]?.tell(beneath, 200);
+  const opened = document.createElement('dialog');
+  document.body.append(opened);
+  document.documentElement.setAttribute('data-overlaid', '');
+  await changed();
+  const related = aCard('2', opened);
+  observers[0]?.tell(related, 300);
+  vi.advanceTimersByTime(400);
+  opened.remove();
+  document.documentElement.removeAttribute('data-overlaid');
+  await changed();
+  observers[0]?.tell(related, 300);
+  vi.advanceTimersByTime(50);
+  tracker.stop();
+  expect(seen()).toEqual([
+    ['1', 0],
+    ['2', 400],
     ['1', 50],
   ]);
 });
