@@ -1,6 +1,6 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { Store } from '../ports/store.ts';
-import { shownConversation } from './shown-conversation.ts';
+import { shownConversation } from './internal/shown-conversation.ts';
 
 export type AnswerRequestOutcome = { readonly kind: 'done' | 'not_found' | 'answered_already' };
 

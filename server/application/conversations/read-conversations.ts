@@ -10,7 +10,7 @@ import type { PersonView } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { messageViews, type MessageView } from './message-views.ts';
-import { shownConversation } from './shown-conversation.ts';
+import { shownConversation } from './internal/shown-conversation.ts';
 
 /** A conversation as the viewer sees it. */
 export type ConversationView = {

@@ -16,7 +16,7 @@ import type {
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import { notify } from '../news/notify.ts';
-import { shownConversation } from './shown-conversation.ts';
+import { shownConversation } from './internal/shown-conversation.ts';
 
 type SendMessageDeps = {
   readonly store: Store;

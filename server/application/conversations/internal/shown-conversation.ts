@@ -1,7 +1,7 @@
-import { isShownTo } from '../../../src/domain/conversations/conversation.ts';
-import type { UserId } from '../../../src/domain/ids/ids.ts';
-import type { OwnConversation } from '../ports/people/conversations.ts';
-import type { StoreReader } from '../ports/store.ts';
+import { isShownTo } from '../../../../src/domain/conversations/conversation.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { OwnConversation } from '../../ports/people/conversations.ts';
+import type { StoreReader } from '../../ports/store.ts';
 
 /** The conversation of this person. Undefined unless the person sees it. */
 export async function shownConversation(
