@@ -167,6 +167,13 @@ describe('a search', () => {
     expect(ask('kit')).toMatchObject({ correctedQuery: null });
   });
 
+  test('corrects an unknown word also where no pin has all words, and a rare one not', () => {
+    for (const title of ['Kitchen one', 'Kitchen two', 'Kitchen three', 'Lamp', 'Lamp', 'Lamb']) put(title);
+    expect(ask('kithcen lamp')).toMatchObject({ correctedQuery: 'kitchen lamp', exactCount: 0, total: 5 });
+    expect(ask('kithcen lamp', { mayCorrect: false })).toMatchObject({ correctedQuery: null, total: 2 });
+    expect(ask('kitchen lamb')).toMatchObject({ correctedQuery: null, exactCount: 0 });
+  });
+
   test('does not correct a word that three pins have', () => {
     for (const title of ['Lamb', 'Lamb', 'Lamb', 'Lamp', 'Lamp', 'Lamp', 'Lamp']) put(title);
     expect(ask('lamb')).toMatchObject({ correctedQuery: null, total: 3 });

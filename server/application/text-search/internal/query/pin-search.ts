@@ -53,7 +53,7 @@ export class PinSearch {
     if (corrected !== null) {
       const text = correctedText(question.text, plan, corrected);
       const second = this.#run(this.#plan(corrected, synonyms), question, text);
-      if (second.hits.exactCount > run.hits.exactCount) {
+      if (isBetter(second.hits, run.hits, replacesUnknownOnly(plan, corrected))) {
         correctedQuery = text;
         run = second;
       } else run = this.#run(plan, question);
@@ -128,6 +128,20 @@ export class PinSearch {
       facets: hits.facets,
     };
   }
+}
+
+/**
+ * Whether a corrected query finds more: pins with all words; of unknown words alone, where it makes no difference for
+ * those, also pins with some of the words.
+ */
+function isBetter(corrected: Hits, typed: Hits, replacesUnknownOnly: boolean): boolean {
+  if (corrected.exactCount !== typed.exactCount) return corrected.exactCount > typed.exactCount;
+  return replacesUnknownOnly && corrected.documents.length > typed.documents.length;
+}
+
+/** A word that some pin has may be meant as it is typed. */
+function replacesUnknownOnly(words: readonly PlannedWord[], corrected: readonly SearchWord[]): boolean {
+  return words.every(({ text, hits }, at) => hits === 0 || text === corrected[at]?.text);
 }
 
 /** The query with its unknown words replaced. */
