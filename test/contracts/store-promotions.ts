@@ -54,7 +54,7 @@ export function describeStoredPromotions(world: StoreWorld): void {
       expect(await promotions.find('14')).toMatchObject({ reason: 'Fine', decidedAt: 4 });
     });
 
-    test('of a changed pin wait for their review again, unless they wait or were rejected', async () => {
+    test('of a changed pin or advertiser wait for their review again, unless they wait or were rejected', async () => {
       const ada = await world.person('ada');
       const [pin, other] = [await pinOf(ada), await pinOf(ada)];
       for (const [id, status] of [
@@ -65,7 +65,7 @@ export function describeStoredPromotions(world: StoreWorld): void {
       ] as const)
         await promote(id, pin, { status, reason: 'Fine' });
       await promote('15', other);
-      const again = (id: PinRecord['id']) => world.do((tx) => tx.promotions.reviewAgain(id));
+      const again = (pinId: PinRecord['id']) => world.do((tx) => tx.promotions.reviewAgain({ pinId }));
       expect(await again(pin.id)).toBe(true);
       const idsOf = async (status: Parameters<typeof world.store.promotions.withStatus>[0]) =>
         (await world.store.promotions.withStatus(status, page)).map(({ id }) => id);
@@ -76,6 +76,11 @@ export function describeStoredPromotions(world: StoreWorld): void {
       ]);
       expect(await world.store.promotions.find('11')).toMatchObject({ reason: null });
       expect(await again(pin.id)).toBe(false);
+      const bob = await world.person('bob');
+      const ofAdvertiser = ({ id: advertiserId }: typeof ada) =>
+        world.do((tx) => tx.promotions.reviewAgain({ advertiserId }));
+      expect([await ofAdvertiser(bob), await ofAdvertiser(ada)]).toEqual([false, true]);
+      expect(await idsOf('review')).toEqual(['11', '12', '13', '15']);
     });
 
     test('count by day, and never more impressions than placements', async () => {

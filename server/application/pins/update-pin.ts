@@ -72,7 +72,7 @@ async function update(
   if (!isCopy && product !== undefined) await tx.pins.setProduct(pinId, product);
   if (!isCopy && link !== undefined) await scheduleLinkFacts(tx, link, deps);
   const isChanged = product !== undefined || changesContent(view, change);
-  return { isReviewedAgain: isChanged && (await tx.promotions.reviewAgain(pinId)) };
+  return { isReviewedAgain: isChanged && (await tx.promotions.reviewAgain({ pinId })) };
 }
 
 /** Whether the pin is another one for people after the change, so that its ads are reviewed again. */

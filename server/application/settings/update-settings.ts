@@ -1,10 +1,11 @@
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
 import { checkTextField, TEXT_FIELDS } from '../../../src/domain/limits/text-field.ts';
-import { fullName } from '../../../src/domain/text/full-name.ts';
+import { fullName, shownName } from '../../../src/domain/text/full-name.ts';
 import { isOperatorName, type OperatorNames } from '../accounts/operator-rights.ts';
 import type { ConsentDecision, ConsentLog } from '../consent/consent-log.ts';
 import type { UserRecord } from '../ports/records.ts';
 import { NotUnique, type Store, type StoreTransaction } from '../ports/store.ts';
+import type { AdServer } from '../promotions/ad-server.ts';
 
 /** The fields that users may change in their own account; all other fields are out of reach. */
 export type SettingsChange = Partial<
@@ -59,9 +60,11 @@ type UpdateSettingsDeps = {
   readonly store: Pick<Store, 'transaction'>;
   readonly operators: OperatorNames;
   readonly consentLog: Pick<ConsentLog, 'record'>;
+  /** Null without ads. */
+  readonly ads: Pick<AdServer, 'announceChange'> | null;
 };
 
-/** Changes the own account atomically. */
+/** Changes the own account atomically. Ads of somebody with another name are reviewed again. */
 export class UpdateSettings {
   readonly #deps: UpdateSettingsDeps;
 
@@ -77,8 +80,9 @@ export class UpdateSettings {
     if (this.#takesRights(user, changed)) return { kind: 'username_taken' };
     const businessName = changed.accountType === 'business' ? changed.businessName : null;
     if (changed.accountType === 'business' && businessName === null) return { kind: 'business_without_name' };
+    let isReviewedAgain = false;
     try {
-      return await this.#deps.store.transaction(async (tx): Promise<UpdateSettingsOutcome> => {
+      const outcome = await this.#deps.store.transaction(async (tx): Promise<UpdateSettingsOutcome> => {
         const signature = avatar === undefined ? user.avatarSignature : await takePicture(tx, user, avatar);
         if (signature === undefined) return { kind: 'picture_not_found' };
         const change = await this.#withReceipt(tx, user, asked, consent);
@@ -86,8 +90,14 @@ export class UpdateSettings {
         await tx.users.update(user.id, { ...change, businessName, ...(avatar === undefined ? {} : picture) });
         if (change.consent?.analytics === false) await tx.events.removeAllOf({ kind: 'user', id: user.id });
         if (avatar?.kind === 'upload') await tx.uploads.remove(avatar.uploadId);
+        // Ads name their advertiser.
+        isReviewedAgain =
+          shownName(user) !== shownName({ ...changed, businessName }) &&
+          (await tx.promotions.reviewAgain({ advertiserId: user.id }));
         return { kind: 'updated', user: { ...user, ...change, businessName, ...picture } };
       });
+      if (isReviewedAgain) this.#deps.ads?.announceChange();
+      return outcome;
     } catch (error) {
       if (error instanceof NotUnique && error.field === 'username') return { kind: 'username_taken' };
       throw error;

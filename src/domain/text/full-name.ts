@@ -21,6 +21,11 @@ export function fullName({ firstName, lastName }: Names): string {
   return `${firstName} ${lastName}`.trim();
 }
 
+/** The name that others see. A business is shown by its business name. */
+export function shownName(person: Names & { readonly businessName: string | null }): string {
+  return person.businessName ?? fullName(person);
+}
+
 const FAMILY_NAME_FIRST: readonly string[] = ['ja', 'zh', 'ko', 'hu', 'vi'];
 
 /** True where forms ask for the family name before the given name. `locale`: a BCP 47 tag. */

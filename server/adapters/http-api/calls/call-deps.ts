@@ -120,6 +120,7 @@ export function callDepsOn(on: BaseDeps) {
       store,
       operators: normalizedNames(configuration.operators),
       consentLog: on.consentLog,
+      ads: on.ads,
     }),
     createBoard: new CreateBoard({ store, ids, clock }),
     readBoard,

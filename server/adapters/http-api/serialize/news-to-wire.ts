@@ -1,5 +1,6 @@
 import { phrase } from '../../../../src/domain/messages/message.ts';
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
+import { shownName } from '../../../../src/domain/text/full-name.ts';
 import type { WireNewsContent, WireNewsItem } from '../../../../wire/news.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { timeToWire } from '../../../../wire/time.ts';
@@ -11,7 +12,7 @@ import { boardShortToWire } from './board-to-wire.ts';
 import { newsMessages } from './internal/messages.en.ts';
 import { pinToWire } from './pin-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
-import { shownName, userShortToWire } from './user-to-wire.ts';
+import { userShortToWire } from './user-to-wire.ts';
 
 type Content = WireNewsContent | MergedObject<WirePin>;
 type Written = Omit<WireNewsItem, 'content_items'> & { readonly content_items: readonly Content[] };

@@ -1,6 +1,6 @@
 import { domainOf } from '../../../../src/domain/links/http-url.ts';
 import { shortDescription } from '../../../../src/domain/text/truncation.ts';
-import { fullName } from '../../../../src/domain/text/full-name.ts';
+import { shownName } from '../../../../src/domain/text/full-name.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
 import type { ProfileView } from '../../../application/people/profile-views.ts';
@@ -103,11 +103,6 @@ export function userToWire(
 
 export function avatarUrl(avatar: PersonView['avatar'], size: AvatarSize, baseUrl: string): string {
   return avatar === null ? baseUrl + NEUTRAL_AVATAR_PATH : pictureUrl(avatar, size, baseUrl);
-}
-
-/** The name that others see. A business is shown by its business name. */
-export function shownName(person: Pick<PersonView, 'firstName' | 'lastName' | 'businessName'>): string {
-  return person.businessName ?? fullName(person);
 }
 
 export function isPartner(person: Pick<PersonView, 'accountType'>): boolean {

@@ -1,5 +1,6 @@
 import type { ProfileView } from '../../../../src/domain/surfaces/profile-view.ts';
 import { notificationSettings } from '../../../../src/domain/users/notification-settings.ts';
+import { shownName } from '../../../../src/domain/text/full-name.ts';
 import type { WireContextUser } from '../../../../wire/client-context.ts';
 import type { WireSession } from '../../../../wire/session.ts';
 import { timeToWire } from '../../../../wire/time.ts';
@@ -17,7 +18,7 @@ import type { StoreReader } from '../../../application/ports/store.ts';
 import type { PersonView } from '../../../application/ports/pins/views.ts';
 import type { DescribeUser } from '../core/answer/client-context.ts';
 import type { SerializationContext } from './serialization-context.ts';
-import { avatarUrl, isPartner, shownName, userToWire } from './user-to-wire.ts';
+import { avatarUrl, isPartner, userToWire } from './user-to-wire.ts';
 
 /** The own account for a full session. */
 export function fullViewerToWire(view: ViewerView, context: SerializationContext): WireFullViewer {

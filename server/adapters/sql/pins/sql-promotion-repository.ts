@@ -1,4 +1,4 @@
-import { toPinId, toUserId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
+import { toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { LeadAnswers } from '../../../../src/domain/promotions/lead-form.ts';
 import { inParts } from '../../../../src/domain/organizing/list-order.ts';
 import type { PromotionTerms, StoredPromotionStatus } from '../../../../src/domain/promotions/promotion.ts';
@@ -163,11 +163,13 @@ export class SqlPromotionRepository implements PromotionRepository {
     await this.#context.db.updateTable('promotions').set(columns).where('id', '=', keyOf(id)).execute();
   }
 
-  async reviewAgain(pinId: PinId): Promise<boolean> {
+  async reviewAgain(of: Parameters<PromotionRepository['reviewAgain']>[0]): Promise<boolean> {
     const { numUpdatedRows } = await this.#context.db
       .updateTable('promotions')
       .set({ status: 'review', reason: null })
-      .where('pin_id', '=', keyOf(pinId))
+      .where((eb) =>
+        'pinId' in of ? eb('pin_id', '=', keyOf(of.pinId)) : eb('advertiser_id', '=', keyOf(of.advertiserId)),
+      )
       .where('status', 'in', ['active', 'paused'])
       .executeTakeFirst();
     return numUpdatedRows > 0n;

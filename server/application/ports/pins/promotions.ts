@@ -77,8 +77,11 @@ export interface PromotionRepository extends PromotionReader {
     id: string,
     change: Partial<Pick<PromotionRecord, 'status' | 'terms' | 'reason' | 'decidedAt'>>,
   ): Promise<void>;
-  /** Active and paused promotions of this pin wait for their review again. @returns whether there were some */
-  reviewAgain(pinId: PinId): Promise<boolean>;
+  /**
+   * Active and paused promotions of this pin, or of this advertiser, wait for their review again.
+   * @returns whether there were some
+   */
+  reviewAgain(of: { readonly pinId: PinId } | { readonly advertiserId: UserId }): Promise<boolean>;
   /** An unknown id is fine. */
   remove(id: string): Promise<void>;
   /**

@@ -1,5 +1,6 @@
 import type { PinId } from '../../../../../src/domain/ids/ids.ts';
 import { formatRoute } from '../../../../../src/domain/routes/format-route.ts';
+import { shownName } from '../../../../../src/domain/text/full-name.ts';
 import {
   EMPTY_SEARCH_PAGE,
   type WireFound,
@@ -15,7 +16,7 @@ import { pinCardsToWire } from '../../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { topicToWire } from '../../serialize/topic-to-wire.ts';
 import type { SerializationContext } from '../../serialize/serialization-context.ts';
-import { shownName, userShortToWire, userToWire } from '../../serialize/user-to-wire.ts';
+import { userShortToWire, userToWire } from '../../serialize/user-to-wire.ts';
 
 const { results: _, ...withoutResults } = EMPTY_SEARCH_PAGE;
 

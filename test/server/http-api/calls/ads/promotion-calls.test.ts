@@ -95,8 +95,11 @@ test('a decision is about what the operator has seen', async () => {
   await acme.browser.call('PinResource', 'update', { id: pin.id, title: 'Another anvil' });
   expect(await approve(second)).toBe('409/17');
   const third = await seen();
+  await acme.browser.call('UserSettingsResource', 'update', { business_name: 'The Mint' });
+  expect(await approve(third)).toBe('409/17');
+  const last = await seen();
   await call(acme, 'update', { promotion_id: id, budget: 3000 });
-  expect(await approve(third)).toBe('200');
+  expect(await approve(last)).toBe('200');
   expect(succeeded<WirePromotion[]>(await call(acme, 'get'))[0]).not.toHaveProperty('revision');
 });
 
