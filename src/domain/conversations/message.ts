@@ -36,11 +36,16 @@ export function othersIn(
 
 /**
  * Merges the newest page, which was read again, into the loaded messages; both are newest first. New messages come first,
- * and loaded messages that are missing on the page are dropped if they belong to its time.
+ * and loaded messages that are missing on the page are dropped if they belong to its time. `isAll`: the page has all
+ * messages.
  */
-export function mergeNewest(loaded: readonly Message[], newest: readonly Message[]): readonly Message[] {
+export function mergeNewest(
+  loaded: readonly Message[],
+  newest: readonly Message[],
+  isAll: boolean,
+): readonly Message[] {
   const oldest = newest.at(-1);
-  if (oldest === undefined) return [];
+  if (oldest === undefined || isAll) return newest;
   const ids = new Set(newest.map(({ id }) => id));
   const end = loaded.findIndex(({ id }) => id === oldest.id);
   // Without a common message there may be others between both, which are loaded with the next page.

@@ -37,7 +37,11 @@ describe('the newest messages read again', () => {
     ['drop what was removed', ['3', '2', '1'], ['3', '1'], ['3', '1']],
     ['may be none', ['1'], [], []],
   ])('%s', (_what, known, newest, after) => {
-    expect(mergeNewest(messages(...known), messages(...newest)).map(({ id }) => id)).toEqual(after);
+    expect(mergeNewest(messages(...known), messages(...newest), false).map(({ id }) => id)).toEqual(after);
+  });
+
+  test('drop the oldest that was removed when there are no earlier ones', () => {
+    expect(mergeNewest(messages('2', '1'), messages('2'), true)).toEqual(messages('2'));
   });
 });
 

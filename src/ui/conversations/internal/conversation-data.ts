@@ -72,7 +72,7 @@ export async function loadConversation({ services, stores }: ConversationApp, id
   );
   const name = conversationName(id);
   const shown = stores.pageData.find(name);
-  const messages = mergeNewest(shown?.messages ?? [], page.items);
+  const messages = mergeNewest(shown?.messages ?? [], page.items, page.bookmark === null);
   const isContinued = shown !== undefined && messages.length > page.items.length;
   stores.pageData.set(name, {
     conversation,
@@ -81,6 +81,14 @@ export async function loadConversation({ services, stores }: ConversationApp, id
     readAt: Date.now(),
   });
   return true;
+}
+
+/** Removes a message from the page after the viewer has reported it. */
+export function hideMessage({ stores }: Pick<ConversationApp, 'stores'>, id: string, message: string): void {
+  const name = conversationName(id);
+  const shown = stores.pageData.find(name);
+  if (shown === undefined) return;
+  stores.pageData.set(name, { ...shown, messages: shown.messages.filter((one) => one.id !== message) });
 }
 
 /** Removes a conversation from the page, for example after the viewer has left it. */

@@ -13,7 +13,14 @@ import { PersonLink } from '../../people/person-link.tsx';
 import { personName } from '../../pins/pin-names.ts';
 import { text } from '../../text/language.ts';
 import { Composer } from './composer.tsx';
-import { conversationName, loadConversation, loadEarlier, loadLists, markRead } from './conversation-data.ts';
+import {
+  conversationName,
+  loadConversation,
+  loadEarlier,
+  loadLists,
+  markRead,
+  hideMessage,
+} from './conversation-data.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import classes from './conversation-view.module.css';
 import { MessageItem } from './message-item.tsx';
@@ -31,7 +38,10 @@ export const ConversationView = observer(function ConversationView({ id }: { rea
   const refresh = async () => {
     await Promise.all([loadConversation(app, id), loadLists(app)]);
   };
-  const { part, report } = useReport(() => void refresh().catch(ignoreFailure));
+  const { part, report } = useReport(({ objectId }) => {
+    hideMessage(app, id, objectId);
+    refresh().catch(ignoreFailure);
+  });
   const newest = shown?.messages[0];
   const isUnread = shown?.conversation.isUnread === true;
   const { log, onScroll } = useLogScroll({
