@@ -15,7 +15,7 @@ import { RELOAD_ON_EARLY_BACK } from './reload-on-early-back.ts';
 const LEAVING_LINK = /<a [^>]*target="_blank"/;
 /** A form that is sent again after the start; a search, and a form with an address of its own, work without that. */
 const HELD_FORM = /<form(?![^>]*(?:role="search"|action=))/;
-/** A page with a bar of its own at the end of the window. */
+/** A page whose actions stand in a bar at the bottom of the window. */
 const PAGE_ACTIONS = /<section [^>]*data-page-actions/;
 
 /** Addresses of the built files that a page needs. */

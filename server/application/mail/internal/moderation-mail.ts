@@ -44,7 +44,7 @@ export async function composeModerationMail(
     case 'report_decided': {
       const report = await store.reports.find(letter.reportId);
       if (report === undefined || !wantsMails(user, 'report')) return undefined;
-      // A reversed one is told on the page alone.
+      // The reporter reads of a reversed decision on the page; there is no mail.
       if (report.state !== 'upheld' && report.state !== 'dismissed') return undefined;
       return mail(texts.reportDecided(report, reportsUrl, unsubscribeUrl), true);
     }

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Storm } from '../../statistics/storm-over-sqlite.ts';
 import { openTemporaryPostgres } from '../temporary-postgres.ts';
 
-/** Runs a storm on a database of its own. */
+/** Creates a database for the storm, and drops it afterwards. */
 export async function stormOverPostgres(storm: Storm): Promise<void> {
   const opened = await openTemporaryPostgres();
   onTestFinished(() => opened.close());
