@@ -19,13 +19,18 @@ const PREFIX = 'draft ';
 /**
  * Edited values of a form. They outlive their page, so that navigating within the app loses nothing. Only leaving the
  * app asks, and only when something would be lost.
+ * @param canBeSaved false once the thing is gone
  */
-export function useDraft<Fields extends Values>(name: string, saved: Fields): Draft<Fields> {
+export function useDraft<Fields extends Values>(
+  name: string,
+  saved: Fields,
+  canBeSaved = true,
+): Draft<Fields> {
   const { pageData } = useApp().stores;
   const key: PageDataKey<Partial<Fields>> = `${PREFIX}${name}`;
   const draft = pageData.find(key) ?? {};
   const changed = Object.entries(draft).some(([field, value]) => value !== saved[field]);
-  useLeaveQuestion(changed);
+  useLeaveQuestion(changed && canBeSaved);
   const keepOther = (values: Partial<Fields>, than: Fields) =>
     pageData.set(
       key,

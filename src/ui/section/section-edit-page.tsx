@@ -13,7 +13,7 @@ import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.t
 import { EditFrame } from '../board-edit/edit-frame.tsx';
 import { NotOwnerPage } from '../board-edit/not-owner-page.tsx';
 import { MovedPage } from '../boards/moved-page.tsx';
-import { useLeaveQuestion } from '../forms/use-leave-question.ts';
+import { useDraft } from '../forms/use-draft.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
@@ -49,10 +49,9 @@ const SectionForm = observer(function SectionForm({
   const { services, stores } = useApp();
   const navigate = useNavigateFromHere();
   const late = useLazyDialog();
-  const [name, setName] = useState(section.title);
-  const [saved, setSaved] = useState(false);
   const [isGone, setIsGone] = useState(false);
-  useLeaveQuestion(name !== section.title && !saved && !isGone);
+  const draft = useDraft(`section ${section.entityId}`, { name: section.title }, !isGone);
+  const { name } = draft.typed;
   const tools = boardTools(board, stores.session.viewer?.entityId ?? null);
 
   const labels = { name: text(sectionMessages.name) };
@@ -64,12 +63,16 @@ const SectionForm = observer(function SectionForm({
       setIsGone(outcome.missing !== undefined);
       return outcome;
     }
-    setSaved(true);
     stores.sections.put([outcome.section]);
+    draft.discard();
     stores.toasts.say({ text: text(sectionMessages.saved), kind: 'done' });
     void navigate(sectionAddress(outcome.section, outcome.section.board ?? board));
     return undefined;
   });
+  const cancel = () => {
+    draft.discard();
+    void navigate(sectionAddress(section, board));
+  };
   const remove = () =>
     late.open(async (close) => {
       const { DeleteSectionDialog } = await import('./internal/delete-section-dialog.tsx');
@@ -84,9 +87,9 @@ const SectionForm = observer(function SectionForm({
         onSubmit={form.onSubmit}
         actions={
           <>
-            <LinkButton kind="quiet" size={48} href={sectionAddress(section, board)}>
+            <Button kind="quiet" size={48} onClick={cancel}>
               {text(sectionMessages.cancel)}
-            </LinkButton>
+            </Button>
             {mayRename && (
               <Button
                 type="submit"
@@ -135,7 +138,7 @@ const SectionForm = observer(function SectionForm({
             label={labels.name}
             name="name"
             value={name}
-            onChange={setName}
+            onChange={(typed) => draft.type({ name: typed })}
             limit={TEXT_FIELDS.sectionName.max}
             error={form.errorOf('name')}
             help={text(sectionMessages.nameHelp)}

@@ -106,6 +106,32 @@ describe('editing a board', () => {
     expect(within(said).getByRole('link', { name: 'Your boards' }).getAttribute('href')).toBe('/me/');
   });
 
+  test('still has what was typed after a look at another page, until it is saved or cancelled', async () => {
+    const { user, goTo, address, server } = await openEdit();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const comeBack = async () => {
+      goTo('/settings/notifications');
+      await vi.waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+      goTo('/board/21/edit');
+      await screen.findByLabelText('Name');
+    };
+    await user.type(name(), ' and garden');
+    await user.click(screen.getByRole('radio', { name: 'Secret' }));
+    expect(asks()).toBe(true);
+    await comeBack();
+    expect(name().value).toBe('Home and garden');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Secret' }).checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(address()).toBe('/ann/home/'));
+    await comeBack();
+    expect(name().value).toBe('Home');
+    await user.type(name(), ' and garden');
+    await user.click(save());
+    await screen.findByText('Board saved');
+    expect(server.optionsOf('Board.update')).toEqual([{ board_id: '21', name: 'Home and garden' }]);
+    expect(asks()).toBe(false);
+  });
+
   test('with nothing changed only leads back', async () => {
     const { user, server, address } = await openEdit();
     await user.click(save());

@@ -91,6 +91,29 @@ describe('editing a pin', () => {
     expect(server.optionsOf('Pin.update')).toEqual([{ id: '700', board_id: '43', section: null }]);
   });
 
+  test('still has what was typed after a look at another page, until it is saved or discarded', async () => {
+    const { user, server, goTo } = await openEdit(MINE);
+    const comeBack = async () => {
+      goTo('/pin/700/');
+      await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
+      goTo('/pin/700/edit/');
+      await screen.findByLabelText('Title');
+    };
+    await user.type(field('Title'), ' of oak');
+    await user.click(screen.getByRole('button', { name: 'Board Garden' }));
+    await user.click(await screen.findByRole('option', { name: /Doors/ }));
+    await comeBack();
+    expect(field('Title').value).toBe('A chair of oak');
+    expect(screen.getByRole('button', { name: 'Board Doors' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByRole('button', { name: 'Board Garden' })).toBeDefined();
+    await user.type(field('Title'), ' of ash');
+    await comeBack();
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'A chair of ash' });
+    expect(server.optionsOf('Pin.update')).toEqual([{ id: '700', title: 'A chair of ash' }]);
+  });
+
   test('without a change asks nothing of the server', async () => {
     const { user, server, address } = await openEdit(MINE);
     await user.click(save());

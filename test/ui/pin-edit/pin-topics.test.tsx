@@ -66,6 +66,24 @@ describe('the topics of a pin', () => {
     expect(server.optionsOf('Pin.update')).toEqual([]);
   });
 
+  test('that were changed are still there after a look at another page, and sent before they are loaded again', async () => {
+    const { user, server, goTo } = await openEdit(MINE);
+    await user.click(await screen.findByRole('button', { name: 'Remove Home' }));
+    goTo('/pin/700/');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull());
+    let answer: () => void = () => undefined;
+    const loaded = new Promise<void>((resolve) => (answer = resolve));
+    server.on('PinTopics.get', () => loaded.then(() => aWireAnswer(TOPICS)));
+    goTo('/pin/700/edit/');
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    answer();
+    await waitFor(() =>
+      expect(server.optionsOf('PinTopics.update')).toEqual([
+        { pin_id: '700', interest_id: '1019', applies: false },
+      ]),
+    );
+  });
+
   test('are chosen with Enter, which does not send the form', async () => {
     const { user, server } = await openEdit(MINE);
     await user.type(await screen.findByLabelText(/^Add a topic/), 'bread');

@@ -104,6 +104,21 @@ describe('editing a section', () => {
     expect(address()).toBe('/ann/home/lamps/');
   });
 
+  test('still has what was typed after a look at another page, until it is cancelled', async () => {
+    const { user, goTo, address } = await open('/boardsection/31/edit');
+    const comeBack = async () => {
+      goTo('/ann/home/');
+      await vi.waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+      goTo('/boardsection/31/edit');
+      return (await screen.findByLabelText<HTMLInputElement>('Name')).value;
+    };
+    await user.type(screen.getByLabelText('Name'), ' and lamps');
+    expect(await comeBack()).toBe('Chairs and lamps');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(address()).toBe('/ann/home/chairs/'));
+    expect(await comeBack()).toBe('Chairs');
+  });
+
   test('without a name is refused', async () => {
     const { user, server } = await open('/boardsection/31/edit');
     await user.clear(screen.getByLabelText('Name'));

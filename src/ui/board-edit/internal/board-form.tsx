@@ -8,7 +8,7 @@ import { useApp } from '../../base/app-context.ts';
 import { useLazyDialog } from '../../base/lazy/use-lazy-dialog.ts';
 import { useNavigateFromHere } from '../../base/navigation/use-navigate-from-here.ts';
 import { archiveBoard } from '../../boards/archive-board.ts';
-import { useLeaveQuestion } from '../../forms/use-leave-question.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { LinkButton } from '../../kit/buttons/link-button.tsx';
@@ -19,6 +19,12 @@ import { CoverField } from './cover-field.tsx';
 import { EditFrame } from '../edit-frame.tsx';
 import { text } from '../../text/language.ts';
 import { boardEditMessages } from './messages.en.ts';
+
+type BoardDraft = BoardValues & { readonly cover: Pin | null };
+
+function savedOf({ name, description, privacy }: Board): BoardDraft {
+  return { name, description, privacy, cover: null };
+}
 
 /** The form with all editable properties of a board. `mayRule`: also its privacy, archiving and deletion. */
 export const BoardForm = observer(function BoardForm({
@@ -32,13 +38,10 @@ export const BoardForm = observer(function BoardForm({
   const { services, stores } = app;
   const navigate = useNavigateFromHere();
   const late = useLazyDialog();
-  /** Only edited fields are kept here. The others follow the board, which may be reloaded while the form is open. */
-  const [typed, setTyped] = useState<Partial<BoardValues>>({});
-  const { name, description, privacy } = { ...board, ...typed };
-  const amend = (change: Partial<BoardValues>) => setTyped((before) => ({ ...before, ...change }));
-  const [cover, setCover] = useState<Pin | null>(null);
-  const [left, setLeft] = useState(false);
   const [isGone, setIsGone] = useState(false);
+  /** The fields that are not edited follow the board, which may be reloaded while the form is open. */
+  const draft = useDraft<BoardDraft>(`board ${board.entityId}`, savedOf(board), !isGone);
+  const { name, description, privacy, cover } = draft.typed;
   const change: BoardChange = {
     ...(name === board.name ? {} : { name }),
     ...(description === board.description ? {} : { description }),
@@ -46,7 +49,6 @@ export const BoardForm = observer(function BoardForm({
     ...(cover === null ? {} : { coverPinId: cover.entityId }),
   };
   const touched = Object.keys(change).length > 0;
-  useLeaveQuestion(touched && !left);
 
   const labels = { ...boardLabels(), cover: text(boardEditMessages.cover) };
   const form = useForm(labels, boardProblems(), async () => {
@@ -57,8 +59,8 @@ export const BoardForm = observer(function BoardForm({
       if (outcome.missing === 'board') leaveGone();
       return outcome;
     }
-    setLeft(true);
     stores.boards.put([outcome.board]);
+    draft.discard();
     stores.saving.boardsChanged();
     stores.toasts.say({ text: text(boardEditMessages.saved), kind: 'done' });
     return void navigate(outcome.board.url);
@@ -66,18 +68,22 @@ export const BoardForm = observer(function BoardForm({
   /** The board was deleted, so input can no longer be saved. */
   const leaveGone = () => {
     setIsGone(true);
-    setLeft(true);
     stores.saving.boardsChanged();
+  };
+  const cancel = () => {
+    draft.discard();
+    void navigate(board.url);
   };
   const remove = () =>
     late.open(async (close) => {
       const { DeleteBoardDialog } = await import('../delete-board-dialog.tsx');
-      return <DeleteBoardDialog board={board} onClose={close} onDeleted={() => setLeft(true)} />;
+      return <DeleteBoardDialog board={board} onClose={close} onDeleted={draft.discard} />;
     });
   const chooseCover = () =>
     late.open(async (close) => {
       const { CoverDialog } = await import('./cover-dialog.tsx');
-      return <CoverDialog board={board} chosen={cover} onChoose={setCover} onClose={close} />;
+      const choose = (pin: Pin | null) => draft.type({ cover: pin });
+      return <CoverDialog board={board} chosen={cover} onChoose={choose} onClose={close} />;
     });
   const ending = [
     {
@@ -108,9 +114,9 @@ export const BoardForm = observer(function BoardForm({
         onSubmit={form.onSubmit}
         actions={
           <>
-            <LinkButton kind="quiet" size={48} href={board.url}>
+            <Button kind="quiet" size={48} onClick={cancel}>
               {text(boardEditMessages.cancel)}
-            </LinkButton>
+            </Button>
             <Button
               type="submit"
               kind="primary"
@@ -140,7 +146,7 @@ export const BoardForm = observer(function BoardForm({
         )}
         <BoardFields
           values={{ name, description, privacy }}
-          onChange={amend}
+          onChange={draft.type}
           errorOf={form.errorOf}
           rows={4}
           mayRule={mayRule}

@@ -22,6 +22,7 @@ export const pinEditMessages = messages('pin-edit', {
   chooseTopic: 'Add {name}',
   noTopicFound: 'No matching topic',
   delete: 'Delete Pin',
+  discard: 'Discard',
   save: 'Save changes',
   saving: 'Saving…',
 });

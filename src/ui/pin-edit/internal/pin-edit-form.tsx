@@ -5,13 +5,14 @@ import type { ChangeCommand } from '../../../application/saving/change-pin.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import { byName, PIN_TEXT_NAMES, type TypedPinTexts } from '../../../domain/pins/pin-texts.ts';
 import { pinAltText } from '../../../domain/pins/pin-image.ts';
-import { isSameProduct } from '../../../domain/pins/product-texts.ts';
+import { isSameProduct, type ProductTexts } from '../../../domain/pins/product-texts.ts';
 import { sourceProductTextsOf } from '../../../domain/sources/source-product-texts.ts';
+import type { PinTopics } from '../../../domain/topics/pin-topics.ts';
 import { useApp } from '../../base/app-context.ts';
 import { linkProblems, pinTextLabels, PinTextField } from '../../create/fields/pin-text-field.tsx';
 import { ProductSection } from '../../create/fields/product-section.tsx';
 import { productFormLabels } from '../../create/fields/product-texts.ts';
-import { useLeaveQuestion } from '../../forms/use-leave-question.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
@@ -61,20 +62,17 @@ export const PinEditForm = observer(function PinEditForm({
   onDeleted,
 }: PinEditFormProps) {
   const { services, stores } = useApp();
-  const [before] = useState(() => textsOf(pin));
-  const [typed, setTyped] = useState(before);
-  const [toldBefore] = useState(() => (pin.isRepin ? null : sourceProductTextsOf(pin)));
-  const [product, setProduct] = useState(toldBefore);
-  const [place, setPlace] = useState<SaveTarget | null>(null);
+  /** Not that of later: lists load pins again, without all of their texts. */
+  const [before, setBefore] = useState(() => savedOf(pin));
+  const draft = useDraft<PinDraft>(`pin ${pin.entityId}`, before);
+  const { place, product } = draft.typed;
   const change = {
-    ...changeOf(before, typed, place),
-    ...(isSameProduct(toldBefore, product) ? {} : { product }),
+    ...changeOf(before, draft.typed),
+    ...(isSameProduct(before.product, product) ? {} : { product }),
   };
-  const topics = usePinTopics(pin);
+  const topics = usePinTopics(pin, draft.typed.topics, (topics) => draft.type({ topics }));
   const isPinChanged = Object.keys(change).length > 0;
   const isChanged = isPinChanged || topics.decisions.length > 0;
-  const [done, setDone] = useState(false);
-  useLeaveQuestion(isChanged && !done);
 
   const form = useForm<Name>(labels(), problems(), async () => {
     const { viewer } = stores.session;
@@ -91,7 +89,8 @@ export const PinEditForm = observer(function PinEditForm({
       runInAction(() => showMoved(stores, pin, outcome.pin, place));
     }
     if (isChanged) stores.toasts.say({ text: text(pinEditMessages.saved), kind: 'done' });
-    setDone(true);
+    setBefore({ ...draft.typed, place: null, topics: null });
+    draft.discard();
     onDone();
     return undefined;
   });
@@ -120,8 +119,8 @@ export const PinEditForm = observer(function PinEditForm({
           <Fragment key={name}>
             <PinTextField
               name={name}
-              value={typed[name]}
-              onChange={(value) => setTyped((texts) => ({ ...texts, [name]: value }))}
+              value={draft.typed[name]}
+              onChange={(value) => draft.type({ [name]: value })}
               error={form.errorOf(name)}
               {...(name === 'link' && pin.isRepin ? linkOfOriginal() : {})}
             />
@@ -130,14 +129,21 @@ export const PinEditForm = observer(function PinEditForm({
                 boards={parts.boards}
                 pinId={pin.entityId}
                 value={place ?? placeOf(pin)}
-                onChange={setPlace}
+                onChange={(chosen) => draft.type({ place: chosen })}
                 error={form.errorOf('board')}
               />
             )}
           </Fragment>
         ))}
         {!pin.isRepin && (
-          <ProductSection product={product} link={typed.link} refused={form.refused} onChange={setProduct} />
+          <ProductSection
+            product={product}
+            link={draft.typed.link}
+            refused={form.refused}
+            onChange={(typed) =>
+              draft.type({ product: isSameProduct(before.product, typed) ? before.product : typed })
+            }
+          />
         )}
         {topics.shown !== undefined && <TopicsField topics={topics.shown} onChange={topics.change} />}
       </div>
@@ -151,6 +157,9 @@ export const PinEditForm = observer(function PinEditForm({
             {text(pinEditMessages.delete)}
           </Button>
         )}
+        {draft.changed && !form.sending && (
+          <Button onClick={draft.discard}>{text(pinEditMessages.discard)}</Button>
+        )}
         <Button type="submit" kind="primary" pending={form.sending && text(pinEditMessages.saving)}>
           {text(pinEditMessages.save)}
         </Button>
@@ -159,12 +168,26 @@ export const PinEditForm = observer(function PinEditForm({
   );
 });
 
-function textsOf(pin: Pin): TypedPinTexts {
-  return byName((name) => (name === 'note' ? pin.unifiedUserNote : pin[name]) ?? '');
+type PinDraft = TypedPinTexts & {
+  readonly product: ProductTexts | null;
+  /** Null until another place is chosen. */
+  readonly place: SaveTarget | null;
+  /** Null until topics are changed. */
+  readonly topics: PinTopics | null;
+};
+
+function savedOf(pin: Pin): PinDraft {
+  return {
+    ...byName((name) => (name === 'note' ? pin.unifiedUserNote : pin[name]) ?? ''),
+    product: pin.isRepin ? null : sourceProductTextsOf(pin),
+    place: null,
+    topics: null,
+  };
 }
 
 /** Sends only changed fields, so that changes of others are not overwritten. */
-function changeOf(before: TypedPinTexts, after: TypedPinTexts, place: SaveTarget | null): ChangeCommand {
+function changeOf(before: TypedPinTexts, after: PinDraft): ChangeCommand {
+  const { place } = after;
   const names = PIN_TEXT_NAMES.filter((name) => after[name] !== before[name]);
   return {
     ...Object.fromEntries(names.map((name) => [name, after[name]])),

@@ -16,12 +16,18 @@ type EditedTopics = {
   readonly save: () => Promise<Refused | undefined>;
 };
 
-/** The topics of a pin in a form. Without an answer of the server the form has none. */
-export function usePinTopics({ entityId, access, isRepin }: Pin): EditedTopics {
+/**
+ * The topics of a pin in a form. Without an answer of the server the form has none.
+ * @param changed the edited topics; null while they are as stored
+ */
+export function usePinTopics(
+  { entityId, access, isRepin }: Pin,
+  changed: PinTopics | null,
+  onChange: (changed: PinTopics | null) => void,
+): EditedTopics {
   const { services } = useApp();
   const isOffered = mayCorrectTopics(access, isRepin);
   const [stored, setStored] = useState<PinTopics | null | undefined>(isOffered ? null : undefined);
-  const [changed, setChanged] = useState<PinTopics | null>(null);
   useEffect(() => {
     if (!isOffered) return undefined;
     let isCurrent = true;
@@ -41,13 +47,20 @@ export function usePinTopics({ entityId, access, isRepin }: Pin): EditedTopics {
   }, [services, entityId, isOffered]);
   const decisions = stored && changed ? topicDecisions(stored, changed) : [];
   const save = async () => {
-    if (decisions.length === 0) return undefined;
+    if (changed === null || !isOffered) return undefined;
     const { pinTopics } = await services.openSaving();
-    for (const { id, applies } of decisions) {
+    const before = stored ?? (await pinTopics.ofPin(entityId));
+    if (before === undefined) return undefined;
+    for (const { id, applies } of topicDecisions(before, changed)) {
       const outcome = await pinTopics.decide(entityId, id, applies);
       if (outcome.kind === 'refused') return outcome;
     }
     return undefined;
   };
-  return { shown: changed ?? stored, change: setChanged, decisions, save };
+  return {
+    shown: stored && (changed ?? stored),
+    change: (topics) => onChange(stored && topicDecisions(stored, topics).length === 0 ? null : topics),
+    decisions,
+    save,
+  };
 }
