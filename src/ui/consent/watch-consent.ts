@@ -10,6 +10,7 @@ import type { AppValue } from '../base/app-context.ts';
 import type { ConsentPrompt } from './consent-prompt.ts';
 import { CONSENT_READY_EVENT } from './consent-ready-event.ts';
 import { ConsentChannel } from './internal/consent-channel.ts';
+import { leaveExperiments } from './internal/leave-experiments.ts';
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {
   readonly prompt: ConsentPrompt;
@@ -19,7 +20,7 @@ type Watched = Pick<AppValue, 'services' | 'stores'> & {
 
 /**
  * Takes over the served forms and links about cookies, removes the served banner once it is decided, here or in another
- * tab, and drops what is not allowed any more. Call the result to stop.
+ * tab, and drops what is not allowed any more: stored data and groups of experiments. Call the result to stop.
  */
 export function watchConsent({ services, stores, prompt, drop }: Watched): () => void {
   const { context } = stores;
@@ -43,6 +44,7 @@ export function watchConsent({ services, stores, prompt, drop }: Watched): () =>
       () => JSON.stringify(context.current.consent),
       () => {
         drop(context.current.consent);
+        leaveExperiments(stores);
         if (!isHearing) channel.tell();
       },
     ),

@@ -5,6 +5,7 @@ import { UNKNOWN_CONTEXT } from '../../../src/domain/visits/client-context.ts';
 import { ACCEPT_ALL, REJECT_ALL } from '../../../src/domain/visits/cookie-choice.ts';
 import { ConsentPrompt } from '../../../src/ui/consent/consent-prompt.ts';
 import { watchConsent } from '../../../src/ui/consent/watch-consent.ts';
+import { aViewer } from '../../builders/a-user.ts';
 import { anApp } from '../support/an-app.ts';
 
 /** As the server writes it, and what stands around it. */
@@ -144,6 +145,23 @@ describe('a changed decision', () => {
       expect.objectContaining(ACCEPT_ALL),
       expect.objectContaining(REJECT_ALL),
     ]);
+  });
+
+  test('against analytics ends the part in experiments at once, for visitors', () => {
+    const { context, session } = app.stores;
+    const french = (choices: CookieChoices) => ({ ...contextOf(choices), observedCountry: 'FR' });
+    context.show(french(ACCEPT_ALL));
+    context.takePart({ shopping_tag: 'overlay', masonry: 'dense' }, 'overlay');
+    context.show(french({ ...ACCEPT_ALL, marketing: false }));
+    expect(context.groups).toEqual({ shopping_tag: 'overlay', masonry: 'dense' });
+    context.show(french(REJECT_ALL));
+    expect(context.groups).toEqual({ shopping_tag: 'control', masonry: 'control' });
+    expect(context.tagLook).toBeNull();
+    session.show(aViewer());
+    context.show(french(ACCEPT_ALL));
+    context.takePart({ masonry: 'dense' });
+    context.show(french(REJECT_ALL));
+    expect(context.groups).toEqual({ masonry: 'dense' });
   });
 
   test('is told to other tabs', async () => {
