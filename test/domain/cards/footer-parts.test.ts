@@ -31,6 +31,18 @@ test('a picture with a link says first where it comes from', () => {
   expect(kinds(linked)).toEqual(['source', 'title']);
 });
 
+test('a pin that was sent does not name its site twice', () => {
+  const kindsOf = (groups: Readonly<Record<string, string>>, surface: Surface | null) =>
+    footerParts(aPin({ ...linked, pinner: null }), 'en-US', aCardSetting({ groups, surface })).map(
+      ({ kind }) => kind,
+    );
+  for (const group of ['control', 'enabled']) {
+    const groups = { simplify_creator_attributions_web: group };
+    expect(kindsOf(groups, 'AuthHomefeed')).toEqual(['source', 'title']);
+    expect(kindsOf(groups, 'ConversationView')).toEqual(['title']);
+  }
+});
+
 test('a card without a title has no line for it', () => {
   expect(kinds({ ...linked, title: '', gridTitle: ' ' })).toEqual(['source']);
 });
