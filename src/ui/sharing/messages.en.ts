@@ -8,6 +8,9 @@ export const sharingMessages = messages('sharing', {
   following: 'People you follow',
   noPeople: 'You don’t follow anybody yet. Search for a name.',
   nobodyFound: 'Nobody found. Try another name.',
+  /** Of the people whom the viewer follows. */
+  noneFollowedOpen: 'None of the people you follow can get messages from you. Search for a name.',
+  noneFoundOpen: 'Nobody with this name can get messages from you.',
   chooseSomebody: 'Choose somebody to send it to.',
   note: 'Message',
   optional: 'optional',

@@ -99,7 +99,7 @@ type PeopleProps = {
 
 /** The people to choose from; the chosen ones stay, whatever is searched for. */
 function People({ query, chosen, onToggle }: PeopleProps) {
-  const { people, failure } = useFoundPeople(query);
+  const { people, areSomeClosed, failure } = useFoundPeople(query);
   const id = useId();
   const found = people ?? [];
   // Who is found keeps their place when they are chosen.
@@ -118,10 +118,14 @@ function People({ query, chosen, onToggle }: PeopleProps) {
       )}
       {isNobodyFound && query !== '' && (
         <p className={classes.none} role="status">
-          {text(sharingMessages.nobodyFound)}
+          {text(areSomeClosed ? sharingMessages.noneFoundOpen : sharingMessages.nobodyFound)}
         </p>
       )}
-      {isNobodyFound && areFollowed && <p className={classes.none}>{text(sharingMessages.noPeople)}</p>}
+      {isNobodyFound && areFollowed && (
+        <p className={classes.none}>
+          {text(areSomeClosed ? sharingMessages.noneFollowedOpen : sharingMessages.noPeople)}
+        </p>
+      )}
       {[...elsewhere, ...found].map((person) => (
         <label key={person.entityId} className={classes.person}>
           <UserAvatar user={person} size={40} />

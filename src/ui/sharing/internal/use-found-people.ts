@@ -10,12 +10,14 @@ const PAUSE_MS = 250;
 export type FoundPeople = {
   /** Null while they are loaded. */
   readonly people: readonly UserShort[] | null;
+  /** Some people are left out, because they accept no messages of the viewer. */
+  readonly areSomeClosed: boolean;
   readonly failure: string | null;
 };
 
-const LOADING: FoundPeople = { people: null, failure: null };
+const LOADING: FoundPeople = { people: null, areSomeClosed: false, failure: null };
 
-/** People with this name; without a name those whom the viewer follows. The viewer is left out. */
+/** People with this name whom the viewer can write to; without a name those of them whom the viewer follows. */
 export function useFoundPeople(query: string): FoundPeople {
   const { services, stores } = useApp();
   const { viewer } = stores.session;
@@ -30,11 +32,13 @@ export function useFoundPeople(query: string): FoundPeople {
           query === ''
             ? await (await services.openFollows()).listPeople.run({ kind: 'following', username }, null)
             : await (await services.openSearch()).listPeople.run(query, null);
-        const people = (page?.people ?? []).filter(({ entityId }) => entityId !== viewerId);
-        if (isCurrent) setFound({ people, failure: null, query });
+        const others = (page?.people ?? []).filter(({ entityId }) => entityId !== viewerId);
+        const people = others.filter((person) => person.should_show_messaging);
+        const areSomeClosed = people.length < others.length;
+        if (isCurrent) setFound({ people, areSomeClosed, failure: null, query });
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        if (isCurrent) setFound({ people: [], failure: failureText(error.kind), query });
+        if (isCurrent) setFound({ ...LOADING, people: [], failure: failureText(error.kind), query });
       }
     };
     const timer = setTimeout(() => void read(), query === '' ? 0 : PAUSE_MS);
