@@ -123,7 +123,7 @@ function leave(
     prompt.show(warning);
     return;
   }
-  const recordClick = () => record({ ...link, url }, 'clickthrough', deps, anchor);
+  const recordClick = recorderOf({ ...link, url }, 'clickthrough', deps, anchor);
   const between = addressBetween({ url, pin }, deps);
   if (between !== null) {
     recordClick();
@@ -205,18 +205,26 @@ async function openWhenChecked(
   prompt.show(warning);
 }
 
-function record(
+function record(...click: Parameters<typeof recorderOf>): void {
+  recorderOf(...click)();
+}
+
+/** Records a click, now or later, as it was made: the page may have changed since. */
+function recorderOf(
   { url, pin, chip }: ShownOutboundLink,
   type: ClickthroughType,
   { clicks, events, stores, timeOnPage, onLeave }: LeavingDeps,
   anchor: HTMLAnchorElement,
-): void {
-  if (pin === null || stores.context.current.isBot) return;
+): () => void {
+  if (pin === null || stores.context.current.isBot) return () => undefined;
   const click = { url, pin, chip };
-  clicks.record(clickRecord(click, type));
-  if (type === 'rightClick') return;
-  onLeave(pin, url);
   const isCloseup = parseRoute(location).route.kind === 'pin' && anchor.closest(LISTED) === null;
   const clickthrough = { click, isCloseup, timeToOffsiteMs: timeOnPage() };
-  for (const event of clickthroughEvents(clickthrough, Date.now())) events.record(event);
+  const time = Date.now();
+  return () => {
+    clicks.record(clickRecord(click, type));
+    if (type === 'rightClick') return;
+    onLeave(pin, url);
+    for (const event of clickthroughEvents(clickthrough, time)) events.record(event);
+  };
 }

@@ -231,6 +231,17 @@ describe('while the check runs', () => {
     expect([clicks, events, left]).toEqual([[], [], []]);
   });
 
+  test('the click is recorded as it was made, whatever the page has become meanwhile', async () => {
+    aTab();
+    let answer: (warning: LinkWarning | null) => void = () => undefined;
+    warning = new Promise((resolve) => (answer = resolve));
+    press(aLink());
+    history.replaceState(null, '', '/');
+    answer(null);
+    await vi.waitFor(() => expect(kinds()).toEqual(['clickthrough']));
+    expect(events.map(({ eventType }) => eventType)).toEqual([12, 8948]);
+  });
+
   test('without a tab the link opens in this one', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     warning = Promise.resolve(null);
