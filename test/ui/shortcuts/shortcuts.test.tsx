@@ -185,6 +185,18 @@ describe('/', () => {
     await vi.waitFor(() => expect(address()).toMatch(/^\/search\/.*q=desk/));
   });
 
+  test('leaves what is typed to another field that takes the focus first', async () => {
+    const { user, server } = await openHome();
+    server.on('UserState.get', () => new Promise(() => undefined));
+    const note = document.createElement('textarea');
+    document.body.append(note);
+    await user.keyboard('/');
+    act(() => note.focus());
+    await user.keyboard('oak');
+    expect(note.value).toBe('oak');
+    note.remove();
+  });
+
   test('holds nothing when shortcuts are off', async () => {
     const { user, server } = await openHome('off');
     await user.keyboard('/');

@@ -1,3 +1,6 @@
+/** Elements that take what is typed into them. */
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
+
 /** Longer than the code of the search takes to load. Then nothing opens any more. ms */
 const LONGEST_MS = 10_000;
 
@@ -24,9 +27,9 @@ export function holdTyping(): () => void {
     event.stopPropagation();
   };
   const hand = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof HTMLElement) || !target.matches(TEXT_FIELDS)) return;
     end();
-    if (held === '') return;
+    if (!(target instanceof HTMLInputElement) || held === '') return;
     // The opener selects what is there after it has moved the focus.
     queueMicrotask(() => {
       target.setRangeText(held, 0, target.value.length, 'end');
