@@ -28,10 +28,12 @@ export const LooksFeed = observer(function LooksFeed({ source, label, empty }: L
   const known = pageData.find(awaitedKey(source));
   const isAwaited = feed.isEmpty && known === true;
   const isSearching = feed.ids.length === 0 && (feed.phase === 'fresh' || feed.phase === 'loading');
+  // Also when the pins of the list were removed from it.
   const isUnknown = feed.isEmpty && known === undefined;
   useEffect(
-    () => (isAwaited ? askUntilReady((signal) => askForLooks(feed, source, app, signal)) : undefined),
-    [app, feed, source, isAwaited],
+    () =>
+      isAwaited || isUnknown ? askUntilReady((signal) => askForLooks(feed, source, app, signal)) : undefined,
+    [app, feed, source, isAwaited, isUnknown],
   );
   return (
     <>

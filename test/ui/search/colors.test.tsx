@@ -76,6 +76,17 @@ describe('pins of a colour', () => {
     expect(asked()).toBe(count);
   });
 
+  test('that are removed while the page is shown leave an empty list', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { server, stores } = openApp({ at: '/search/pins/?color=teal', server: found() });
+    await screen.findByRole('article', { name: 'A chair' });
+    server.on('VisualLiveSearch.get', looks([]));
+    act(() => stores.feeds.open({ kind: 'color', color: 'teal' }).showAnew([], null));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByText('No pins in this color')).toBeDefined();
+  });
+
   test('that do not come are a page that says so', async () => {
     openApp({ at: '/search/pins/?color=teal', server: found().on('VisualLiveSearch.get', noAnswer) });
     expect((await screen.findByRole('main')).textContent).toContain('offline');
