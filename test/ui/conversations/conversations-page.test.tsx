@@ -33,13 +33,18 @@ function open(fields: object = {}) {
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
 test('a conversation that was left is shown no more', async () => {
-  const { server, user } = open();
+  const { address, goTo, server, user } = open();
   await field();
   server.on('Conversation.delete', aWireAnswer({ ok: true }));
   await user.click(screen.getByRole('button', { name: 'More options' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Leave conversation' }));
   await user.click(await screen.findByRole('button', { name: 'Leave conversation' }));
-  await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+  await waitFor(() => expect(address()).not.toContain('50'));
+  server
+    .on('Conversation.get', () => new Promise(() => undefined))
+    .on('ConversationMessages.get', () => new Promise(() => undefined));
+  goTo('/conversation/50/');
+  expect(screen.queryByRole('log')).toBeNull();
 });
 
 test('a request that was answered in another window is asked about no more', async () => {
