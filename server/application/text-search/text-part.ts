@@ -13,7 +13,11 @@ import { SuggestTexts } from './internal/suggestions/suggest-texts.ts';
 import { SuggestionList } from './internal/suggestions/suggestion-list.ts';
 import { SpellingIndex } from './spelling-index.ts';
 
-const NOTHING_KNOWN: KnownFromOthers = { isColored: null, aboutTopic: () => [] };
+const NOTHING_KNOWN: KnownFromOthers = {
+  isColored: null,
+  aboutTopic: () => [],
+  withoutRepeats: (numbers) => numbers,
+};
 
 /** Below this size, what is derived from the index is made anew after every change. */
 const SMALL = 5_000;
@@ -51,8 +55,8 @@ export class TextPart implements DiscoveryPart {
     this.#index.load(saved);
   }
 
-  search(question: TextQuestion, known: KnownFromOthers = NOTHING_KNOWN): TextAnswer {
-    return this.#search.search({ ...question, ...known });
+  search(question: TextQuestion, known: Partial<KnownFromOthers> = {}): TextAnswer {
+    return this.#search.search({ ...question, ...NOTHING_KNOWN, ...known });
   }
 
   /** The documents of a list without a query; `within`: only these numbers, null for all. */

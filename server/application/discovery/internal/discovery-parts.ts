@@ -54,17 +54,18 @@ export function discoveryParts(
     answers: {
       home: (question) => home.answer(question),
       ...relatedAnswers({ related, looks, words }, documents),
-      ...looksAnswers(looks, documents),
+      ...looksAnswers(looks, words, documents),
       nearEmbedding: ({ embedding, without, ...query }) => {
         const except = without === null ? undefined : documents.numberOf(without);
         const found = embeddings?.near(embedding, query) ?? [];
         return found.filter((number) => number !== except).map((number) => documents.shownOf(number));
       },
-      ...topicAnswers(topics, documents),
-      ...listingAnswers(words, topics, documents),
+      ...topicAnswers(topics, looks, documents),
+      ...listingAnswers({ words, topics, looks }, documents),
       search: (question) =>
         words.search(question, {
           isColored: coloredBy(question.filters.color, looks),
+          withoutRepeats: (numbers) => looks.withoutEarlyRepeats(numbers),
           aboutTopic: (text) => topics.pinsNamed(text, question.hints?.names),
         }),
       suggest: (question) => words.suggest(question),

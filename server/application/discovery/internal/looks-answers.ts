@@ -2,12 +2,15 @@ import { pickedColor } from '../../../../src/domain/looks/palette.ts';
 import type { LooksIndex } from '../../looks/looks-index.ts';
 import type { DiscoveryQuestions } from '../../ports/discovery/discovery-index.ts';
 import type { Documents } from './discovery-parts.ts';
+import { spread } from './spread.ts';
+import type { TextPart } from '../../text-search/text-part.ts';
 
 /** A search looks for a picked colour in as many documents with the largest areas of it. */
 const COLORED_MAX = 5_000;
 
 export function looksAnswers(
   looks: LooksIndex,
+  words: Pick<TextPart, 'sourceOf'>,
   { numberOf, shownOf }: Documents,
 ): Pick<DiscoveryQuestions, 'withColorsOf' | 'byColor' | 'withoutRepeats'> {
   return {
@@ -28,7 +31,7 @@ export function looksAnswers(
     },
     byColor: ({ color, ...query }) => {
       const colored = looks.byColor(color, query).map(({ number }) => number);
-      return looks.withoutRepeats(colored).map(shownOf);
+      return spread(looks.withoutRepeats(colored), words).map(shownOf);
     },
   };
 }

@@ -1,10 +1,15 @@
 import type { PinId, TopicId } from '../../../../src/domain/ids/ids.ts';
 import type { DiscoveryQuestions } from '../../ports/discovery/discovery-index.ts';
+import type { LooksIndex } from '../../looks/looks-index.ts';
 import type { TopicIndex } from '../../topics/topic-index.ts';
 import type { Documents } from './discovery-parts.ts';
 
+/** Of a topic's pins, so many for each cover are looked at for one without a repeat. */
+const LOOKED_AT = 3;
+
 export function topicAnswers(
   topics: TopicIndex,
+  looks: Pick<LooksIndex, 'withoutRepeats' | 'withoutEarlyRepeats'>,
   { numberOf, shownOf }: Documents,
 ): Pick<
   DiscoveryQuestions,
@@ -12,8 +17,8 @@ export function topicAnswers(
 > {
   return {
     topicPins: ({ topic, order, skip, limit }) =>
-      topics
-        .pinsOf(topic, order)
+      looks
+        .withoutEarlyRepeats(topics.pinsOf(topic, order))
         .slice(skip, skip + limit)
         .map(shownOf),
     newestOfTopics: ({ topics: asked, before, limit }) => {
@@ -37,7 +42,10 @@ export function topicAnswers(
       asked.map((topic) => ({
         topic,
         pinCount: topics.size(topic),
-        covers: topics.pinsOf(topic, 'popular').slice(0, covers).map(shownOf),
+        covers: looks
+          .withoutRepeats(topics.pinsOf(topic, 'popular').slice(0, LOOKED_AT * covers))
+          .slice(0, covers)
+          .map(shownOf),
       })),
     relatedTopics: ({ topic, limit }) => topics.related(topic, limit),
     topicsOf: ({ documents }) =>
@@ -46,6 +54,7 @@ export function topicAnswers(
         if (number === undefined) return [];
         return [{ document, shown: shownOf(number), topics: topics.pageTopicsOf(number) }];
       }),
-    madeIn: ({ spans, limit }) => topics.madeIn(spans).slice(0, limit).map(shownOf),
+    madeIn: ({ spans, limit }) =>
+      looks.withoutEarlyRepeats(topics.madeIn(spans)).slice(0, limit).map(shownOf),
   };
 }

@@ -12,6 +12,8 @@ export type KnownFromOthers = {
   readonly isColored: ((number: number) => boolean) | null;
   /** Documents about the topic that a query names: they are found also without its words. */
   readonly aboutTopic: (text: string) => readonly number[];
+  /** A list without pictures that look like an earlier one. */
+  readonly withoutRepeats: (numbers: readonly number[]) => readonly number[];
 };
 
 /** A search for pins. */

@@ -111,6 +111,7 @@ export class PinSearch {
       now: question.now,
       exactCount: hits.exactCount,
       needed: question.offset + question.limit,
+      withoutRepeats: question.withoutRepeats,
     });
     const page = ranking.documents.slice(question.offset, question.offset + question.limit);
     const { exactCount } = ranking;

@@ -45,6 +45,8 @@ export type RankOptions = {
   readonly exactCount: number;
   /** How many documents are needed; there may be more in the result. */
   readonly needed: number;
+  /** A list without pictures that look like an earlier one. */
+  readonly withoutRepeats: (numbers: readonly number[]) => readonly number[];
 };
 
 export type Ranking = {
@@ -78,11 +80,12 @@ export function ranked(
     score: score + phraseBonus(index.titleOf(document), index, options.phrase),
   }));
   head.sort((a, b) => b.score - a.score || b.document - a.document);
-  const documents = eachPictureOnce(
+  const once = eachPictureOnce(
     head.map(({ document }) => document),
     pictures,
     index,
   );
+  const documents = options.withoutRepeats(once);
   const headExact = head.filter(({ document }) => isExact(document)).length;
   const exact = documents.filter(isExact);
   const others = documents.filter((document) => !isExact(document));
