@@ -12,6 +12,6 @@ export type Refused = {
     /** More specific than `problem`; may be displayed unchanged. */
     readonly words?: string;
   }[];
-  /** The place that was named but no longer exists. */
-  readonly missing?: 'board' | 'section';
+  /** What was named but no longer exists: the place, or the pin to save. */
+  readonly missing?: 'board' | 'section' | 'pin';
 };

@@ -1,11 +1,12 @@
 import { runInAction } from 'mobx';
-import type { BoardId } from '../../domain/ids/ids.ts';
+import type { BoardId, PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { SavedInfo } from '../../domain/pins/pin-relations.ts';
 import { isOwnCopy, originalIdOf, savedInfoOf } from '../../domain/saving/saved-copy.ts';
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
 import type { Stores } from '../base/stores/stores.ts';
-import { addToFeeds, redrawInFeeds, moveInFeeds } from './pins-in-feeds.ts';
+import { markDeleted } from '../pins/deleted-pins.ts';
+import { addToFeeds, redrawInFeeds, moveInFeeds, takeFromFeeds } from './pins-in-feeds.ts';
 import type { SaveTarget } from './save-target.ts';
 
 /** Adds a new copy to all views: to every card of its picture, to its board, and to its lists. */
@@ -51,6 +52,14 @@ export function showMoved(stores: Stores, before: Pin, after: Pin, target: SaveT
     if (target !== null && viewer !== null)
       moveInFeeds(stores.feeds, { ...after, savedInfo }, viewer.username);
     redrawInFeeds(stores.feeds, after.entityId);
+  });
+}
+
+/** Removes the cards of a pin that no longer exists: they lead nowhere. An open pin stays until the user leaves it. */
+export function showGone(stores: Stores, id: PinId): void {
+  runInAction(() => {
+    takeFromFeeds(stores.feeds, id);
+    markDeleted(stores.pageData, [id]);
   });
 }
 

@@ -146,7 +146,7 @@ export class SaveBoardsStore {
   /** Updates the boards when a refusal says that the chosen place no longer exists. */
   believe({ missing }: Refused, { board }: SaveTarget): void {
     if (missing === 'board' && board !== null) this.drop(board.entityId);
-    else if (missing !== undefined) this.outdate();
+    else if (missing === 'section') this.outdate();
     if (missing === 'section' && board !== null && this.lastChoice?.boardId === board.entityId)
       this.keepChoice({ boardId: board.entityId, section: null });
   }

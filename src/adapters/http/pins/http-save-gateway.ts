@@ -38,7 +38,9 @@ export class HttpSaveGateway implements SaveGateway {
       disable_event_log_info: true,
       ...texts,
     });
-    return answer.kind === 'ok' ? { kind: 'saved', copy: pinFromWire(answer.data) } : refusedBy(answer.error);
+    if (answer.kind === 'ok') return { kind: 'saved', copy: pinFromWire(answer.data) };
+    const refused = refusedBy(answer.error);
+    return answer.error.reason === 'pin_not_found' ? { ...refused, missing: 'pin' } : refused;
   }
 
   async change(pinId: PinId, { product, place, ...texts }: PinChange): Promise<ChangeOutcome> {

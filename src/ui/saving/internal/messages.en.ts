@@ -19,6 +19,7 @@ export const savingMessages = messages('saving', {
   remove: 'Remove',
   restored: 'Pin restored',
   gone: '{place} no longer exists.',
+  pinGone: 'It was deleted or made private.',
   chooseAnother: 'Choose another',
   deleteQuestion: 'Delete this Pin?',
   deleteConsequence:

@@ -46,7 +46,7 @@ export function movedToast(pin: Pin, place: SavedPlace): Omit<ToastMessage, 'id'
   return { text: savedWords(place), picture: smallPicture(pin), kind: 'done', durationMs: SAVE_TOAST_MS };
 }
 
-/** The toast after a save or a move was refused; if the place is gone, it offers another one. */
+/** The toast after a save or a move was refused: it says what is gone, and offers another place if it is the place. */
 export function refusedToast(
   pin: Pin,
   { board, section }: SaveTarget,
@@ -55,7 +55,12 @@ export function refusedToast(
 ): Omit<ToastMessage, 'id'> {
   const failed = failedText(message);
   const place = missing === 'section' ? section?.title : missing === 'board' ? board?.name : undefined;
-  if (place === undefined) return { text: failed, kind: 'problem' };
+  if (place === undefined)
+    return {
+      text: failed,
+      detail: missing === 'pin' ? text(savingMessages.pinGone) : undefined,
+      kind: 'problem',
+    };
   return {
     text: failed,
     detail: textParts(savingMessages.gone, { place: name(place) }),

@@ -12,7 +12,7 @@ import { saveForm, type SaveForm } from '../../../domain/saving/save-target.ts';
 import { copyToTakeBack, originalIdOf, shownPlace } from '../../../domain/saving/saved-copy.ts';
 import { savedPlace } from '../../../domain/saving/saved-place.ts';
 import type { Stores } from '../../base/stores/stores.ts';
-import { showCopy, showMoved } from '../copies-on-screen.ts';
+import { showCopy, showGone, showMoved } from '../copies-on-screen.ts';
 import { CopyRemoval } from './copy-removal.ts';
 import type { SaveBoardsStore } from '../save-boards-store.ts';
 import { afterPaint } from '../../kit/after-paint.ts';
@@ -177,6 +177,7 @@ export class SaveViewModel {
       this.#show(original, undefined);
       stores.toasts.say(refusedToast(pin, target, outcome, options));
       boards.believe(outcome, target);
+      if (outcome.missing === 'pin') showGone(stores, pin.entityId);
       return undefined;
     }
     const { copy } = outcome;
