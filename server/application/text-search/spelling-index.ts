@@ -3,8 +3,8 @@ import { withoutAccents } from '../../../src/domain/search/search-form.ts';
 import {
   CORRECTION_HITS,
   deletionsOf,
-  editsAllowed,
   editsExpected,
+  editsTried,
 } from '../../../src/domain/search/spelling-rules.ts';
 
 /** An edit costs as much as being e^3.5 (33) times less frequent; another first letter as much as 4.5 times. */
@@ -56,8 +56,15 @@ export class SpellingIndex {
    */
   corrections(typed: string, limit = 1, others: readonly string[] = []): readonly string[] {
     const word = withoutAccents(typed);
-    const edits = editsAllowed(word.length);
-    if (edits === 0 || !LETTERS_ONLY.test(word)) return [];
+    if (!LETTERS_ONLY.test(word)) return [];
+    for (const edits of editsTried(word.length)) {
+      const found = this.#within(edits, word, others);
+      if (found.length > 0) return found.slice(0, limit);
+    }
+    return [];
+  }
+
+  #within(edits: 1 | 2, word: string, others: readonly string[]): readonly string[] {
     const candidates = new Set<number>();
     for (const deletion of deletionsOf(word, edits)) this.#collect(hashOf(deletion), candidates);
     const counts = new Map(others.map((text) => [text, CORRECTION_HITS]));
@@ -71,7 +78,7 @@ export class SpellingIndex {
       scored.push({ text, score: Math.log(1 + count) - cost });
     }
     scored.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
-    return scored.slice(0, limit).map(({ text }) => text);
+    return scored.map(({ text }) => text);
   }
 
   #collect(hash: number, into: Set<number>): void {

@@ -5,6 +5,8 @@ export const CORRECTION_HITS = 2;
 
 const ONE_EDIT_LENGTH = 4;
 const TWO_EDITS_LENGTH = 8;
+/** From this length on, a second mistake is considered where no word has only one. */
+const SECOND_TRY_LENGTH = 7;
 /** Only beginnings are compared quickly; the rest is compared letter by letter. */
 const BEGINNING = 7;
 
@@ -14,7 +16,14 @@ export function editsAllowed(length: number): 0 | 1 | 2 {
   return length < TWO_EDITS_LENGTH ? 1 : 2;
 }
 
-/** The same for the word that was meant, which may be shorter by a letter. */
+/** The numbers of mistakes by which a word of this length is looked for, until one finds something. */
+export function editsTried(length: number): readonly (1 | 2)[] {
+  const edits = editsAllowed(length);
+  if (edits === 0) return [];
+  return edits === 1 && length >= SECOND_TRY_LENGTH ? [1, 2] : [edits];
+}
+
+/** How many mistakes are expected of a word that was meant, which may be shorter by a letter than the typed one. */
 export function editsExpected(length: number): 0 | 1 | 2 {
   return editsAllowed(length + 1);
 }

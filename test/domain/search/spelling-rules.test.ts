@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editDistance } from '../../../src/domain/search/edit-distance.ts';
-import { deletionsOf, editsAllowed, editsExpected } from '../../../src/domain/search/spelling-rules.ts';
+import {
+  deletionsOf,
+  editsAllowed,
+  editsExpected,
+  editsTried,
+} from '../../../src/domain/search/spelling-rules.ts';
 
 test.each([
   ['oak', 'oak', 0],
@@ -24,6 +29,10 @@ test.each([
   [8, 2],
 ])('a word of %i letters may have %i mistakes', (length, edits) => {
   expect(editsAllowed(length)).toBe(edits);
+});
+
+test('a word of seven letters is looked for with a second mistake where no word has only one', () => {
+  expect([3, 6, 7, 8].map(editsTried)).toEqual([[], [1], [1, 2], [2]]);
 });
 
 const letters = fc.constantFrom(...'abcde');

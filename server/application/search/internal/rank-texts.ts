@@ -19,26 +19,17 @@ export function parsePlace<Id extends string>(
 }
 
 /**
- * A page of the things whose texts match the query, best first, among equals the newest. `next` is the place of the last
- * one; null on the last page. New things do not shift the pages.
+ * A page of the things whose texts match the query, best first, among equals the newest; where none match, of those that
+ * it may have meant. `next` is the place of the last one; null on the last page. New things do not shift the pages.
  */
 export async function rankTexts<Id extends string>(
   read: (batch: TextsPage<Id>) => Promise<readonly SearchTexts<Id>[]>,
   { text, after, limit }: { readonly text: string; readonly after: Place<Id> | null; readonly limit: number },
 ): Promise<{ readonly ids: readonly Id[]; readonly next: string | null }> {
-  const scoreOf = textScorer(text);
-  const found: Place<Id>[] = [];
-  for (let before: Id | null = null; found.length < MOST_MATCHES;) {
-    const rows: readonly SearchTexts<Id>[] = await read({ before, limit: BATCH });
-    for (const { id, texts } of rows) {
-      const score = scoreOf(texts);
-      if (score > 0) found.push({ id, score });
-    }
-    before = rows.at(-1)?.id ?? null;
-    if (rows.length < BATCH) break;
-  }
+  const exact = await matchesOf(read, textScorer(text));
+  const found = exact.length > 0 ? exact : await matchesOf(read, textScorer(text, { mayMisspell: true }));
   const rest = found
-    .sort((one, other) => other.score - one.score || Number(other.id) - Number(one.id))
+    .toSorted((one, other) => other.score - one.score || Number(other.id) - Number(one.id))
     .filter(
       ({ score, id }) =>
         after === null || score < after.score || (score === after.score && Number(id) < Number(after.id)),
@@ -49,4 +40,21 @@ export async function rankTexts<Id extends string>(
     ids: page.map(({ id }) => id),
     next: rest.length > limit && last !== undefined ? `${last.score}-${last.id}` : null,
   };
+}
+
+async function matchesOf<Id extends string>(
+  read: (batch: TextsPage<Id>) => Promise<readonly SearchTexts<Id>[]>,
+  scoreOf: (texts: readonly string[]) => number,
+): Promise<readonly Place<Id>[]> {
+  const found: Place<Id>[] = [];
+  for (let before: Id | null = null; found.length < MOST_MATCHES;) {
+    const rows: readonly SearchTexts<Id>[] = await read({ before, limit: BATCH });
+    for (const { id, texts } of rows) {
+      const score = scoreOf(texts);
+      if (score > 0) found.push({ id, score });
+    }
+    before = rows.at(-1)?.id ?? null;
+    if (rows.length < BATCH) break;
+  }
+  return found;
 }

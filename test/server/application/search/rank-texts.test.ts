@@ -44,6 +44,22 @@ describe('what a query finds', () => {
     ]);
   });
 
+  test('is what a misspelt name may have meant, where nothing has its words', async () => {
+    const read = rows(['Jonas Lindqvist'], ['Joan of Arc'], ['Lindqvists'], ['Kitchen']);
+    expect((await ask(read, 'jonsa')).ids).toEqual(['1']);
+    expect((await ask(read, 'jonas lindqivst')).ids).toEqual(['1']);
+    expect((await ask(read, 'lindqvist')).ids).toEqual(['3', '1']);
+    expect((await ask(read, 'jon')).ids).toEqual(['1']);
+    expect((await ask(read, 'zzzz')).ids).toEqual([]);
+  });
+
+  test('of a misspelt name comes page by page', async () => {
+    const read = rows(['Oaken one'], ['Oaken two'], ['Oaken three']);
+    const first = await ask(read, 'oakne', 2);
+    expect(first.ids).toEqual(['3', '2']);
+    expect((await ask(read, 'oakne', 2, first.next)).ids).toEqual(['1']);
+  });
+
   test('comes page by page, also while new things are added', async () => {
     const names = Array.from({ length: 7 }, (_, index) => [
       index % 2 === 0 ? `Oak ${index}` : `Old oak ${index}`,

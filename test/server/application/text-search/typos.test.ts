@@ -26,6 +26,17 @@ function mistyped(word: string, random: SeededRandom): string {
   return before + row.charAt((row.indexOf(letter) + 1) % row.length) + after;
 }
 
+test('of seven letters, two mistakes are understood where one explains nothing', () => {
+  const vocabulary = new Vocabulary();
+  for (const word of ['recipe', 'kitchen', 'recital'])
+    for (let hits = 0; hits < KNOWN_HITS; hits++) vocabulary.addTo(vocabulary.give(word), 1);
+  const spelling = new SpellingIndex(vocabulary);
+  expect(spelling.corrections('recepie', 3)).toEqual(['recipe']);
+  // A word with one mistake is meant, not one with two.
+  expect(spelling.corrections('kitcken', 3)).toEqual(['kitchen']);
+  expect(spelling.corrections('zzzqqqz', 3)).toEqual([]);
+});
+
 test('of misspelt words 90 % are corrected at once, and 98 % are among the first three corrections', () => {
   const random = new SeededRandom(5);
   const vocabulary = new Vocabulary();
