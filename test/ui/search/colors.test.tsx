@@ -19,7 +19,10 @@ const looks = (results: readonly object[], state = 'ready') =>
 const found = (pins = [aWirePin({ title: 'A chair' })]) =>
   new WireServer()
     .on('VisualLiveSearch.get', looks(pins))
-    .on('Categories.get', aWireAnswer([aWireTopic()]))
+    .on(
+      'Categories.get',
+      aWireAnswer([aWireTopic({ pin_count: 1 }), aWireTopic({ id: '99', name: 'Chess', url_name: 'chess' })]),
+    )
     .on('TypeaheadClearRecent.get', aWireAnswer([{ query: 'oak', time: '' }]));
 
 const pick = (color: string) => fireEvent(pickerOf(color), new Event('change', { bubbles: true }));
@@ -118,7 +121,10 @@ describe('the search without a query', () => {
     expect(screen.getByRole('link', { name: 'Green' }).getAttribute('href')).toBe(
       '/search/pins/?color=green',
     );
-    expect(screen.getByRole('region', { name: 'Explore topics' })).toBeDefined();
+    const topics = within(screen.getByRole('region', { name: 'Explore topics' }));
+    // No pin is about the other one.
+    expect(topics.getAllByRole('link')).toHaveLength(1);
+    expect(topics.queryByRole('link', { name: 'Chess' })).toBeNull();
     await user.click(recent.getByRole('button', { name: 'Clear history' }));
     expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
     expect(server.optionsOf('TypeaheadClearRecent.delete')).toEqual([{}]);

@@ -251,7 +251,7 @@ test('boards and people are found with their owners and names', async () => {
 test('without a query there are topics to begin with', async () => {
   const server = new WireServer().on(
     'Categories.get',
-    aWireAnswer([aWireTopic({ name: 'oak & ash', url_name: 'x' })]),
+    aWireAnswer([aWireTopic({ name: 'oak & ash', url_name: 'x', pin_count: 1 })]),
   );
   openApp({ at: '/search', server });
   await screen.findByRole('heading', { level: 1, name: 'What are you looking for?' });

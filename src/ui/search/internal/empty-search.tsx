@@ -14,7 +14,9 @@ import { searchMessages } from './messages.en.ts';
 
 /** The search page without a query: what was searched for before, and colours and topics to begin with. */
 export const EmptySearch = observer(function EmptySearch() {
-  const topics = useApp().stores.pageData.find(ALL_TOPICS)?.topics ?? [];
+  const all = useApp().stores.pageData.find(ALL_TOPICS)?.topics ?? [];
+  // A search for any other topic would find nothing.
+  const topics = all.filter(({ pinCount }) => pinCount > 0);
   return (
     <div className={classNames(edges.edges, classes.page)}>
       <h1 className={classes.title}>{text(searchMessages.find)}</h1>
