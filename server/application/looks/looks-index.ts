@@ -118,9 +118,9 @@ export class LooksIndex implements DiscoveryPart {
     });
   }
 
-  /** The same among the first 300 documents of a list; later ones stay. The same list gives the same pages. */
-  withoutEarlyRepeats(numbers: readonly number[]): readonly number[] {
-    return [...this.withoutRepeats(numbers.slice(0, COMPARED)), ...numbers.slice(COMPARED)];
+  /** The same among the first documents of a list; later ones stay. The same list gives the same pages. */
+  withoutEarlyRepeats(numbers: readonly number[], compared = COMPARED): readonly number[] {
+    return [...this.withoutRepeats(numbers.slice(0, compared)), ...numbers.slice(compared)];
   }
 
   #distance(turned: readonly PictureHash[], number: number): number {
