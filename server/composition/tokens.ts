@@ -106,7 +106,7 @@ export const TimerToken = token<Timer>('Timer');
 export const IdGeneratorToken = token<IdGenerator>('IdGenerator');
 export const SecretsToken = token<Secrets>('Secrets');
 export const PasswordHasherToken = token<PasswordHasher>('PasswordHasher');
-/** Counts what the process does; null without METRICS_TOKEN and METRICS_ALLOW. */
+/** Counts what the process does; null where nobody may read it. */
 export const MetricsToken = token<Metrics | null>('Metrics');
 export const StoreToken = token<Store>('Store');
 /** What this process shares with the others of its store. */

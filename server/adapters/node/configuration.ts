@@ -108,8 +108,8 @@ export function readConfiguration(env: Environment) {
     seed: read.text('SEED') === null ? null : read.oneOf('SEED', ['demo'], 'demo'),
     logLevel: read.oneOf('LOG_LEVEL', ['error', 'warn', 'info', 'debug'], 'info'),
     logFormat: read.oneOf('LOG_FORMAT', ['json', 'text'], 'json'),
-    /** Addresses that may read the metrics without the token; without both there are none. */
-    metricsAllow: read.ranges('METRICS_ALLOW'),
+    /** Addresses that may read the metrics without the token. */
+    metricsAllow: read.ranges('METRICS_ALLOW', ['127.0.0.0/8', '::1']),
     metricsToken: metricsToken(read),
     /** The delay until buffered counts are written. */
     countsWrittenSeconds: read.int('COUNTS_WRITTEN_SECONDS', 10, { min: 0, max: 3600 }),

@@ -7,12 +7,13 @@ import type { HttpApp } from '../../adapters/http-api/core/http-app.ts';
 import { addressTest } from '../../adapters/http-api/core/request/ip-address.ts';
 import type { Family, RequestKind, Sample } from '../../adapters/node/metrics.ts';
 import { SQLITE_FILE } from '../../adapters/sql/sqlite-node/sqlite-files.ts';
+import { isLoopback } from '../settings/loopback.ts';
 import * as tokens from '../tokens.ts';
 
 /** Headers of proxies: whoever sends them is not the one who is connected. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
-/** Measures all requests and answers `/metrics`, if METRICS_TOKEN or METRICS_ALLOW is set. */
+/** Measures all requests and answers `/metrics` to those who have METRICS_TOKEN or ask from METRICS_ALLOW. */
 export function measuredServer(assembly: Assembly): HttpApp {
   const app = assembly.get(tokens.HttpAppToken);
   const metrics = assembly.get(tokens.MetricsToken);
@@ -29,7 +30,7 @@ export function measuredServer(assembly: Assembly): HttpApp {
         place === '/metrics' &&
         request.method === 'GET' &&
         (hasToken(request, metricsToken) ||
-          (isNear(connection.remoteAddress) && FORWARDED.every((name) => !request.headers.has(name))));
+          (isNear(connection.remoteAddress) && isDirect(request, connection)));
       const response = mayRead
         ? textAnswer(metrics.text(await currentFamilies(assembly, delay)))
         : await app.fetch(request, connection);
@@ -37,6 +38,12 @@ export function measuredServer(assembly: Assembly): HttpApp {
       return response;
     },
   };
+}
+
+/** False through a proxy. One on this machine that sends no header passes on the name of the site, as do foreign pages. */
+function isDirect({ url, headers }: Request, { remoteAddress }: { readonly remoteAddress: string }): boolean {
+  if (FORWARDED.some((name) => headers.has(name))) return false;
+  return !isLoopback(remoteAddress) || isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ''));
 }
 
 /** The families that are read when they are asked for. */

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,17 +27,30 @@ async function start(name: string, environment: Record<string, string>): Promise
   return `${server.url}metrics`;
 }
 const asked = (address: string, headers: Record<string, string> = {}) => fetch(address, { headers });
+/** As a browser or a proxy asks that knows the server by this name. */
+const statusFor = (host: string, address: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(address, { headers: { host } }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+  });
 const withToken = { Authorization: `Bearer ${TOKEN}` };
 
 describe('the metrics', () => {
-  test('are nobody’s without a setting', async () => {
+  test('are told on this machine without a setting, but to nobody who comes through a proxy', async () => {
     const address = await start('plain', {});
+    expect((await asked(address)).status).toBe(200);
+    expect((await asked(address, { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
+    expect(await statusFor('localhost', address)).toBe(200);
+    expect(await statusFor('pins.example', address)).toBe(404);
+  });
+
+  test('are told to nobody without the token where other addresses are allowed', async () => {
+    const address = await start('elsewhere', { METRICS_ALLOW: '203.0.113.0/24' });
     expect((await asked(address)).status).toBe(404);
     expect((await asked(address, withToken)).status).toBe(404);
   });
 
   test('are told to who has the token, as text of Prometheus', async () => {
-    const address = await start('token', { METRICS_TOKEN: TOKEN });
+    const address = await start('token', { METRICS_TOKEN: TOKEN, METRICS_ALLOW: '203.0.113.9' });
     expect((await asked(address)).status).toBe(404);
     expect((await asked(address, { Authorization: 'Bearer another-token-of-16' })).status).toBe(404);
     await asked(new URL('/healthz', address).href);
@@ -66,10 +80,9 @@ describe('the metrics', () => {
     expect(text).not.toContain('pinakes_jobs{');
   });
 
-  test('are told to near addresses, but not through a proxy', async () => {
+  test('are told to an allowed address', async () => {
     const address = await start('near', { METRICS_ALLOW: 'loopback' });
     expect((await asked(address)).status).toBe(200);
-    expect((await asked(address, { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
   });
 });
 
