@@ -4,7 +4,8 @@ import listed from './internal/listed.module.css';
 import classes from './internal/people-list.module.css';
 
 type ListRowProps = {
-  readonly href: string;
+  /** Null leads nowhere. */
+  readonly href: string | null;
   /** A picture of 48 px. */
   readonly picture: ReactNode;
   readonly name: ReactNode;
@@ -13,19 +14,28 @@ type ListRowProps = {
   readonly action: ReactNode;
 };
 
-/** A row that looks like those of people: a link with a picture, a name and facts, and an action at the end. */
+/** A row that looks like those of people: a picture, a name and facts in a link, and an action at the end. */
 export function ListRow({ href, picture, name, facts, action }: ListRowProps) {
+  const content = (
+    <>
+      {picture}
+      <span className={listed.words}>
+        <span className={listed.name} dir="auto">
+          {name}
+        </span>
+        <span className={listed.facts}>{facts}</span>
+      </span>
+    </>
+  );
   return (
     <div className={classes.row}>
-      <AppLink className={classes.person} href={href}>
-        {picture}
-        <span className={listed.words}>
-          <span className={listed.name} dir="auto">
-            {name}
-          </span>
-          <span className={listed.facts}>{facts}</span>
-        </span>
-      </AppLink>
+      {href === null ? (
+        <span className={classes.person}>{content}</span>
+      ) : (
+        <AppLink className={classes.person} href={href}>
+          {content}
+        </AppLink>
+      )}
       {action}
     </div>
   );

@@ -68,6 +68,12 @@ describe('notifications', () => {
     expect(screen.getAllByRole('button', { name: 'Hide Pin' })).toHaveLength(1);
   });
 
+  test('from somebody who only advertises lead to no profile', async () => {
+    open([{ ...FOLLOWED, sender: { ...bob, is_ads_only_profile: true } }]);
+    expect(await screen.findByText('Bob started following you')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Bob/ })).toBeNull();
+  });
+
   test('that are seen are marked as read by one call, and counted no more', async () => {
     const { server, stores } = open([SAVED, FAVORITED, FOLLOWED]);
     await rows();

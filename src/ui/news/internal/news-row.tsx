@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { cardImage } from '../../../domain/pins/pin-image.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
+import { newsLink } from '../../../domain/users/profile-link.ts';
 import { useApp } from '../../base/app-context.ts';
 import { failureText } from '../../base/failure-text.ts';
 import { SquareCard } from '../../feeds/square-card.tsx';
@@ -36,7 +37,7 @@ export const NewsRow = observer(function NewsRow({ news, index, hasCard }: NewsR
   return (
     <li>
       <ListRow
-        href={news.url}
+        href={newsLink(news.url, news.sender)}
         picture={news.sender === null ? <InfoIcon /> : <UserAvatar user={news.sender} size={48} />}
         name={news.text}
         facts={

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { WireServer } from '../../../adapters/wire-server.ts';
 import { aWireAnswer } from '../../../builders/a-wire-answer.ts';
+import { aWireBoardShort } from '../../../builders/a-wire-board.ts';
 import { aWirePin } from '../../../builders/a-wire-pin.ts';
 import { aWireUserShort } from '../../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../../support/browser-gaps.ts';
@@ -44,6 +45,13 @@ describe('an open pin for which somebody pays', () => {
     await openPin({ sponsorship: { creator: aWireUserShort(), sponsor: acme, status: 1 } });
     expect(screen.getByText('Paid partnership with Acme')).toBeDefined();
   });
+});
+
+test('a pin on no board leads to no profile that only advertises', async () => {
+  const owner = { ...acme, is_ads_only_profile: true };
+  await openPin({ board: aWireBoardShort({ layout: 'quick_saves', owner }) });
+  expect(screen.getByText('Acme’s profile')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Acme’s profile' })).toBeNull();
 });
 
 test('a pinner who only advertises is named without a link', async () => {

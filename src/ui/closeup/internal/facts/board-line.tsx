@@ -1,5 +1,6 @@
 import type { BoardShort } from '../../../../domain/boards/board.ts';
 import { isQuickSaves, profilePinsPath } from '../../../../domain/saving/saved-place.ts';
+import { profileLink } from '../../../../domain/users/profile-link.ts';
 import { BoardLock } from '../../../boards/board-lock.tsx';
 import { AppLink } from '../../../kit/app-link.tsx';
 import { text, textParts } from '../../../text/language.ts';
@@ -17,11 +18,7 @@ export function BoardLine({ board }: { readonly board: BoardShort }) {
       <p className={classes.words}>
         {isQuickSaves(board)
           ? textParts(closeupMessages.onProfile, {
-              profile: (
-                <AppLink key="profile" className={classes.board} href={profilePinsPath(board)}>
-                  <bdi>{profileName(board)}</bdi>
-                </AppLink>
-              ),
+              profile: <ProfileName key="profile" board={board} />,
             })
           : textParts(closeupMessages.onBoard, {
               board: (
@@ -36,8 +33,17 @@ export function BoardLine({ board }: { readonly board: BoardShort }) {
   );
 }
 
-function profileName({ owner }: BoardShort): string {
-  return owner === null
-    ? text(closeupMessages.someProfile)
-    : text(closeupMessages.profileOf, { owner: owner.fullName });
+/** Profiles that only advertise have no link. */
+function ProfileName({ board }: { readonly board: BoardShort }) {
+  const { owner } = board;
+  const name =
+    owner === null
+      ? text(closeupMessages.someProfile)
+      : text(closeupMessages.profileOf, { owner: owner.fullName });
+  if (owner !== null && profileLink(owner) === null) return <bdi>{name}</bdi>;
+  return (
+    <AppLink className={classes.board} href={profilePinsPath(board)}>
+      <bdi>{name}</bdi>
+    </AppLink>
+  );
 }
