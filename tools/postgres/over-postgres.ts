@@ -21,6 +21,7 @@ export const OVER_POSTGRES: readonly string[] = [
     'fresh-feeds',
     'people/follow-calls',
     'pins/bulk-calls',
+    'pins/event-storm',
     'pins/pin-calls',
     'pins/pin-edit-calls',
     'pins/saving-calls',
