@@ -1,3 +1,4 @@
+import type { Response } from 'playwright';
 import { expect } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { countedAfter, PERSON, reloadAsPerson } from './support/counted.ts';
@@ -46,6 +47,28 @@ test('who has made a pin learns how often it is seen and followed, and nobody el
   };
   await expect.poll(stats).toMatch(/Impressions 1 .*Pin clicks 1/);
 });
+
+test('pins below an open pin count as seen', async ({ openPage, ann }) => {
+  const board = await ann.makeBoard('Quinces');
+  await ann.makePin({ title: 'A quince', board_id: board.id });
+  const below = await ann.makePin({ title: 'A quince tree' });
+
+  const visitor = await openPage(board.url);
+  const seen = await countedAfter(visitor, async () => {
+    await reloadAsPerson(visitor);
+    await cardLink(visitor, 'A quince').waitFor();
+  });
+  expect(impressionsIn(seen)).not.toContain(below.id);
+  const seenBelow = await countedAfter(visitor, async () => {
+    await cardLink(visitor, 'A quince').click();
+    const more = visitor.getByRole('dialog').getByRole('feed', { name: 'More like this' });
+    await more.getByRole('link', { name: 'A quince tree', exact: true }).scrollIntoViewIfNeeded();
+  });
+  expect(impressionsIn(seenBelow)).toContain(below.id);
+});
+
+const impressionsIn = (answer: Response) =>
+  (answer.request().postDataJSON() as { impressions: readonly string[] }).impressions;
 
 test('what is seen counts once, also when the server is away while the page is left and nothing may be stored', async ({
   startOwnServer,
