@@ -82,6 +82,36 @@ test('a new member picks topics and pins by keyboard and comes to a feed of thei
   await expect.poll(() => placeOf(page)).toBe('/');
 });
 
+test('the question about cookies covers no button of a step, at any width', async ({
+  openPage,
+  startOwnServer,
+}) => {
+  const { url } = await startOwnServer();
+  const operator = await Member.join(url, 'olga');
+  for (let pin = 0; pin < 8; pin += 1) await operator.makePin({ title: `Photo ${pin}` });
+  const mara = await Member.join(url, 'mara');
+  const page = await openPage(new URL('/welcome/', url).href, { as: mara, undecided: true });
+  await heading(page, 'What’s your gender?').waitFor();
+  await press(page, 'Skip');
+  await page.getByRole('link', { name: 'Back', exact: true }).waitFor();
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const covered = await page
+      .locator('section[data-page-actions] > :last-child :is(a, button)')
+      .evaluateAll((all) =>
+        all.flatMap((action) => {
+          const { left, top, width, height } = action.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return action.contains(hit) ? [] : [action.textContent];
+        }),
+      );
+    expect(covered, `${width} px`).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Go to home feed' }).click();
+  await expect.poll(() => placeOf(page)).toBe('/');
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-page-actions'));
+});
+
 test('who skips everything is at home at once, and is not asked again; who came for a page goes there', async ({
   openPage,
   startOwnServer,
