@@ -174,6 +174,15 @@ describe('a search', () => {
     expect(ask('kitchen lamb')).toMatchObject({ correctedQuery: null, exactCount: 0 });
   });
 
+  test('corrects whole words of the query, wherever they stand', () => {
+    for (const title of ['Tablecloth one', 'Tablecloth two', 'Tablecloth three', 'Table', 'Table'])
+      put(title);
+    expect(ask('tablecloth tabel')).toMatchObject({ correctedQuery: 'tablecloth table' });
+    expect(ask('tablecloth tabl')).toMatchObject({ correctedQuery: 'tablecloth table' });
+    expect(ask('Tabl, tabl!')).toMatchObject({ correctedQuery: 'table, table!' });
+    expect(ask("tabl's")).toMatchObject({ correctedQuery: "table's" });
+  });
+
   test('does not correct a word that three pins have', () => {
     for (const title of ['Lamb', 'Lamb', 'Lamb', 'Lamp', 'Lamp', 'Lamp', 'Lamp']) put(title);
     expect(ask('lamb')).toMatchObject({ correctedQuery: null, total: 3 });

@@ -153,8 +153,15 @@ function correctedText(
 ): string {
   return corrected.reduce((form, { text: correction }, at) => {
     const typed = words[at]?.text ?? '';
-    return typed === '' ? form : form.replace(typed, () => correction);
+    return typed === '' || typed === correction ? form : withWordReplaced(form, typed, correction);
   }, searchForm(text));
+}
+
+/** Replaces it where it is a whole word; in scripts without blanks, the first time that it occurs. */
+function withWordReplaced(form: string, word: string, correction: string): string {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}\\p{M}])`, 'gu');
+  const replaced = form.replace(whole, () => correction);
+  return replaced === form ? form.replace(word, () => correction) : replaced;
 }
 
 /** A bit for each of so many words. */
