@@ -10,7 +10,7 @@ const PINS_AT_ONCE = 100;
 
 /**
  * Records a decision about each pin that went with another one of its picture, so that its owner can read and appeal it,
- * and tells these owners, each once. The owner of the decided pin knows already.
+ * and tells these owners, each once. The caller tells the owner of the other pin.
  */
 export async function recordCopies(
   tx: StoreTransaction,
@@ -18,8 +18,7 @@ export async function recordCopies(
   decision: DecisionRecord,
   copies: readonly PinOfPicture[],
 ): Promise<void> {
-  const others = copies.filter(({ ownerId }) => ownerId !== decision.ownerId);
-  const decisions = others.map(({ id, ownerId, title }) => ({
+  const decisions = copies.map(({ id, ownerId, title }) => ({
     ...decision,
     id: deps.ids.next(),
     objectId: id,
@@ -27,14 +26,17 @@ export async function recordCopies(
     title,
   }));
   for (const one of decisions) await tx.moderation.insertDecision(one);
-  await tellOwners(tx, deps, decisions);
+  await tellOwners(tx, deps, decisions, decision.ownerId);
 }
 
-/** Takes back the decisions about pins that were restored together with another one of their picture. */
+/**
+ * Takes back the decisions about pins that were restored together with another one of their picture.
+ * @param toldOwner the caller tells this owner
+ */
 export async function undoCopies(
   tx: StoreTransaction,
   deps: PostMailDeps,
-  restored: readonly PinId[],
+  { restored, toldOwner }: { readonly restored: readonly PinId[]; readonly toldOwner: UserId | null },
   by: UndoOf,
 ): Promise<void> {
   const undone: Pick<DecisionRecord, 'id' | 'ownerId'>[] = [];
@@ -46,15 +48,16 @@ export async function undoCopies(
       if (await recordUndo(tx, decision, { ...by, id })) undone.push({ id, ownerId: decision.ownerId });
     }
   }
-  await tellOwners(tx, deps, undone);
+  await tellOwners(tx, deps, undone, toldOwner);
 }
 
 async function tellOwners(
   tx: StoreTransaction,
   deps: PostMailDeps,
   decisions: readonly Pick<DecisionRecord, 'id' | 'ownerId'>[],
+  toldOwner: UserId | null,
 ): Promise<void> {
-  const told = new Set<UserId>();
+  const told = new Set([toldOwner]);
   for (const { id, ownerId } of decisions) {
     if (ownerId === null || told.has(ownerId)) continue;
     told.add(ownerId);

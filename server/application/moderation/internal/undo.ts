@@ -7,7 +7,7 @@ import { undoCopies } from './copies.ts';
 import { recordUndo, type UndoOf } from './record-undo.ts';
 import { reinstate } from './take-down.ts';
 
-/** More restrictions of one account than these do not stand at one time. */
+/** Older restrictions of the account are not looked through. */
 const MOST_RESTRICTIONS = 1000;
 
 /**
@@ -28,7 +28,7 @@ export async function undo(
       const restored = await tx.moderation.restorePins(id);
       // It may have gone with another pin of its picture.
       await tx.moderation.restorePin(toPinId(objectId));
-      await undoCopies(tx, deps, restored, by);
+      await undoCopies(tx, deps, { restored, toldOwner: ownerId }, by);
       break;
     }
     case 'message':

@@ -5,7 +5,7 @@ import type { WireAppeal, WireDecision, WireOwnDecision } from '../../../../../w
 import type { WireReport } from '../../../../../wire/report.ts';
 import { dataOf, outcomeOf } from '../../core/small-browser.ts';
 import { aMember, makePin, succeeded, type Member } from '../../support/member.ts';
-import { outcome } from '../../support/organizing.ts';
+import { outcome, savePin } from '../../support/organizing.ts';
 import { TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
@@ -161,6 +161,27 @@ describe('what was decided and is taken back', () => {
     succeeded(await undo(ofCopy.id));
     expect(await openAppeals()).toEqual([]);
     expect(await outcome(ann, 'PinResource', 'get', { id: pin.id })).toBe('200');
+  });
+
+  test('covers all pins of the picture that one person has, of which that person is told once', async () => {
+    await app.store.transaction((tx) => tx.users.update(toUserId(bob.user.id), { emailVerified: true }));
+    const pin = await makePin(bob, { title: 'A chair' });
+    const copy = await savePin(bob, { pin_id: pin.id });
+    const report = { object_type: 'pin', object_id: copy.id, reason: 'spam' };
+    succeeded(await ann.browser.call('ReportResource', 'create', report));
+    await decided('pin', pin.id, 'remove', { block_picture: true });
+    expect((await violations()).map(({ object_id }) => object_id).toSorted()).toEqual([pin.id, copy.id]);
+    succeeded(await appeal({ kind: 'pin', object_id: copy.id }));
+    app.time += 1000;
+    succeeded(await undo((await log()).find(({ object_id }) => object_id === pin.id)!.id));
+    expect((await reports()).map(({ state }) => state)).toEqual(['reversed', 'reversed']);
+    expect((await violations()).filter(({ undone_at }) => undone_at === null)).toEqual([]);
+    expect(await openAppeals()).toEqual([]);
+    const mails = (await app.deliverMails()).filter(({ to }) => to === 'bob@example.org');
+    expect(mails.map(({ subject }) => subject.split(' ').slice(0, 2).join(' '))).toEqual([
+      'We removed',
+      'We restored',
+    ]);
   });
 
   test('is reversed for its reporters, without the note to the owner; other reports stay as decided', async () => {
