@@ -60,6 +60,49 @@ export function describeRemovedMessages(world: StoreWorld): void {
       for (const id of ['60', '61', '99', 'x']) expect(await restore(id)).toBe(false);
     });
 
+    test('come back unread, and can be read, after a member has gone', async () => {
+      const [ada, bob, eve] = [
+        await world.person('ada'),
+        await world.person('bob'),
+        await world.person('eve'),
+      ];
+      await conversation(ada, bob, eve);
+      await say('59', ada);
+      await say('60', bob);
+      await say('61', eve);
+      await decide('70');
+      await remove('60');
+      while (await world.do((tx) => tx.accountRemoval.removePart(eve.id)));
+      await restore('60');
+      const isUnread = async () => (await world.store.conversations.find('50', ada.id))?.own.isUnread;
+      expect([await isUnread(), await world.store.conversations.countUnseen(ada.id)]).toEqual([true, 1]);
+      await world.do((tx) => tx.conversations.markRead('50', ada.id, true));
+      expect([await isUnread(), await world.store.conversations.countUnseen(ada.id)]).toEqual([false, 0]);
+    });
+
+    test('stay with the conversation of somebody whose only message was removed', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      await conversation(ada, bob);
+      await say('59', bob);
+      await say('60', ada);
+      await decide('70');
+      await remove('60');
+      while (await world.do((tx) => tx.accountRemoval.removePart(bob.id)));
+      expect(await restore('60')).toBe(true);
+      expect(await seenBy(ada)).toEqual(['60']);
+    });
+
+    test('go with their sender, and with a conversation that has no others', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      await conversation(ada, bob);
+      await say('60', bob);
+      await decide('70');
+      await remove('60');
+      while (await world.do((tx) => tx.accountRemoval.removePart(bob.id)));
+      expect(await restore('60')).toBe(false);
+      expect(await world.store.conversations.find('50', ada.id)).toBeUndefined();
+    });
+
     test('stay away when it is too late, or their conversation or sender is gone', async () => {
       const [ada, bob] = [await world.person('ada'), await world.person('bob')];
       await conversation(ada, bob);

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema/tables.ts';
 
 /**
- * Removes some messages of a person who leaves the product, then the person from that conversation; a conversation
- * without messages or other people goes, too. @returns false if there was nothing left to remove
+ * Removes some messages of a person who leaves the product, then the person from that conversation. A conversation
+ * goes, too, without other people, or without messages of them, of which removed ones may come back.
+ * @returns false if there was nothing left to remove
  */
 export async function removeFromConversation(
   db: Kysely<Tables>,
@@ -63,7 +64,19 @@ async function removeMember(db: Kysely<Tables>, user: number, conversation: numb
     .where('id', '=', conversation)
     .where((eb) =>
       eb.or([
-        eb.not(eb.exists(eb.selectFrom('messages').select('id').where('conversation_id', '=', conversation))),
+        eb.and(
+          (['messages', 'removed_messages'] as const).map((table) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom(table)
+                  .select('id')
+                  .where('conversation_id', '=', conversation)
+                  .where('sender_id', '!=', user),
+              ),
+            ),
+          ),
+        ),
         eb.not(
           eb.exists(
             eb

@@ -208,7 +208,7 @@ export class SqlModerationRepository implements ModerationRepository {
     return storeRemovedMessage(this.#context.db, keyOf(messageId), keyOf(decisionId));
   }
 
-  /** At most two statements. */
+  /** At most three statements. */
   restoreMessage(messageId: string): Promise<boolean> {
     return restoreRemovedMessage(this.#context.db, keyOf(messageId));
   }

@@ -20,7 +20,7 @@ export async function storeRemovedMessage(
     .execute();
 }
 
-/** Puts a stored message back. False when it is not stored. */
+/** Puts a stored message back, unread for those who have not read it. False when it is not stored. */
 export async function restoreRemovedMessage(db: Kysely<Tables>, message: number): Promise<boolean> {
   const row = await db
     .deleteFrom('removed_messages')
@@ -29,5 +29,13 @@ export async function restoreRemovedMessage(db: Kysely<Tables>, message: number)
     .executeTakeFirst();
   if (row === undefined) return false;
   await db.insertInto('messages').values(row).execute();
+  // A later message may have gone with the account of its sender.
+  await db
+    .updateTable('conversation_members')
+    .set({ last_message_id: row.id })
+    .where('conversation_id', '=', row.conversation_id)
+    .where('state', '!=', 'left')
+    .where('last_message_id', '<', row.id)
+    .execute();
   return true;
 }
