@@ -1,5 +1,9 @@
 import { explainExperiences } from '../../../src/domain/experiences/delivery/explain-experiences.ts';
-import type { ExplainedFacts, Explanation } from '../../../src/domain/experiences/delivery/explanation.ts';
+import {
+  NOBODY,
+  type ExplainedFacts,
+  type Explanation,
+} from '../../../src/domain/experiences/delivery/explanation.ts';
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { EventOwner } from '../ports/events.ts';
 import type { UserRecord } from '../ports/records.ts';
@@ -26,20 +30,6 @@ export type ExplainedTo =
   | { readonly kind: 'made_up' };
 
 const DAY_MS = 86_400_000;
-
-const NOBODY: ExplainedFacts = {
-  isBot: false,
-  isSignedIn: false,
-  isPartner: false,
-  accountAgeDays: null,
-  locale: 'en-US',
-  country: '',
-  boardCount: 0,
-  saveCount: 0,
-  viewport: null,
-  pageKind: null,
-  groups: {},
-};
 
 /** Tells operators why somebody sees each experience or not; the rules are those of the delivery. */
 export class ExplainExperiencesToOperator {

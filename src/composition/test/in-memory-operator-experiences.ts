@@ -19,8 +19,8 @@ import {
   unreadable,
 } from '../../domain/experiences/authoring/read-draft.ts';
 import { readImport } from '../../domain/experiences/authoring/read-import.ts';
-import type { ExplainedFacts } from '../../domain/experiences/delivery/explanation.ts';
-import { experienceSummary, explainStored, NOBODY, type StoredExperience } from './stored-experience.ts';
+import { NOBODY, type ExplainedFacts } from '../../domain/experiences/delivery/explanation.ts';
+import { experienceSummary, explainStored, type StoredExperience } from './stored-experience.ts';
 
 /** The surroundings of the gateway in a test. */
 export type InMemoryOperatorOptions = {

@@ -17,21 +17,6 @@ export type StoredExperience = {
   readonly state: Omit<StoredState, 'schedule'>;
 };
 
-/** The facts of a visitor of whom nothing is known. */
-export const NOBODY: ExplainedFacts = {
-  isBot: false,
-  isSignedIn: false,
-  isPartner: false,
-  accountAgeDays: null,
-  locale: 'en-US',
-  country: '',
-  boardCount: 0,
-  saveCount: 0,
-  viewport: null,
-  pageKind: null,
-  groups: {},
-};
-
 export function experienceSummary(
   experienceId: number,
   { revisions, live, state }: StoredExperience,

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { DiscoveryChange } from '../../../application/ports/discovery/discovery-changes.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -15,6 +15,11 @@ export async function recordDiscoveryChange(
     const values = objects.slice(start, start + AT_ONCE).map((object_id) => ({ kind, object_id }));
     await db.insertInto('discovery_changes').values(values).execute();
   }
+}
+
+/** Stores that the documents of all pins with this picture may have changed. One statement. */
+export function recordChangedPicture(db: Kysely<Tables>, signature: string): Promise<void> {
+  return recordChangedPins(db, expressionBuilder<Tables, 'pins'>()('pins.picture_signature', '=', signature));
 }
 
 /** Stores that the documents of these pins may have changed. Call it while the pins exist. One statement. */

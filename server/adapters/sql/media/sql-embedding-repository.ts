@@ -1,10 +1,9 @@
-import { expressionBuilder } from 'kysely';
 import type { Embedding, EmbeddingRepository } from '../../../application/ports/media/embeddings.ts';
-import { recordChangedPins } from '../discovery/record-changes.ts';
+import { recordChangedPicture } from '../discovery/record-changes.ts';
 import { embeddingsOf } from '../reading/embeddings-of.ts';
 import { textOf } from '../reading/looks-rows.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import type { Tables } from '../schema/tables.ts';
+import { isPictureStored } from './internal/is-picture-stored.ts';
 
 /** Reads of many signatures are one statement for each 500. */
 export class SqlEmbeddingRepository implements EmbeddingRepository {
@@ -38,12 +37,7 @@ export class SqlEmbeddingRepository implements EmbeddingRepository {
   /** At most four statements. */
   async save(model: string, signature: string, embedding: Embedding | null): Promise<void> {
     const { db } = this.#context;
-    const picture = await db
-      .selectFrom('pictures')
-      .select('signature')
-      .where('signature', '=', signature)
-      .executeTakeFirst();
-    if (picture === undefined) return;
+    if (!(await isPictureStored(db, signature))) return;
     await db
       .deleteFrom('picture_embeddings')
       .where('signature', '=', signature)
@@ -53,10 +47,7 @@ export class SqlEmbeddingRepository implements EmbeddingRepository {
       .insertInto('picture_embeddings')
       .values({ signature, model, embedding: embedding === null ? null : textOf(embedding) })
       .execute();
-    await recordChangedPins(
-      db,
-      expressionBuilder<Tables, 'pins'>()('pins.picture_signature', '=', signature),
-    );
+    await recordChangedPicture(db, signature);
   }
 
   async keepOnly(model: string): Promise<void> {

@@ -1,13 +1,12 @@
 import type { LooksRepository, OwnPicture } from '../../../application/ports/media/looks.ts';
 import { toBoardId, toPinId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import { recordChangedPins } from '../discovery/record-changes.ts';
+import { recordChangedPicture } from '../discovery/record-changes.ts';
 import { keyOf } from '../schema/keys.ts';
-import type { Tables } from '../schema/tables.ts';
-import { expressionBuilder } from 'kysely';
 import type { PictureLooks, PictureLooksWithWindows } from '../../../../src/domain/looks/picture-looks.ts';
 import { hashFromText } from '../../../../src/domain/looks/picture-hash.ts';
 import { LOOKS_COLUMNS, looksOf, looksRow, numbersOf, textOf } from '../reading/looks-rows.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
+import { isPictureStored } from './internal/is-picture-stored.ts';
 
 /** Engines limit the number of values in one statement. */
 const AT_ONCE = 500;
@@ -102,21 +101,13 @@ export class SqlLooksRepository implements LooksRepository {
   /** At most five statements. */
   async save(signature: string, version: number, looks: PictureLooksWithWindows | null): Promise<void> {
     const { db } = this.#context;
-    const picture = await db
-      .selectFrom('pictures')
-      .select('signature')
-      .where('signature', '=', signature)
-      .executeTakeFirst();
-    if (picture === undefined) return;
+    if (!(await isPictureStored(db, signature))) return;
     await db.deleteFrom('picture_looks').where('signature', '=', signature).execute();
     await db
       .insertInto('picture_looks')
       .values(looksRow(signature, version, looks))
       .execute();
-    await recordChangedPins(
-      db,
-      expressionBuilder<Tables, 'pins'>()('pins.picture_signature', '=', signature),
-    );
+    await recordChangedPicture(db, signature);
     if (looks === null) return;
     await db
       .insertInto('picture_windows')

@@ -16,6 +16,17 @@ export type SearchFilters = {
   readonly followed: boolean;
 };
 
+export const NO_FILTERS: SearchFilters = {
+  kind: null,
+  color: null,
+  priceMin: null,
+  priceMax: null,
+  currency: null,
+  domain: null,
+  since: null,
+  followed: false,
+};
+
 /** What the names and words of topics say of a query, so that it is understood where no pin has its words. */
 export type TopicHints = {
   /** Words of topics that are those of the query, or much like them. */

@@ -6,6 +6,7 @@ import { seasonsOn } from '../../../../src/domain/today/seasons.ts';
 import { MOST_PINS, type ArticleKind } from '../../../../src/domain/today/themes.ts';
 import type { DiscoveryIndex } from '../../ports/discovery/discovery-index.ts';
 import { NO_EXCLUSIONS } from '../../ports/discovery/search-reader.ts';
+import { NO_FILTERS } from '../../ports/discovery/text-search.ts';
 import type { TodayArticleRecord, TodayTheme } from '../../ports/pins/today.ts';
 import type { StoreReader } from '../../ports/store.ts';
 import type { Timer } from '../../ports/surroundings.ts';
@@ -96,16 +97,7 @@ export class ThemeSources {
     for (const text of queries) {
       const answer = await this.#deps.index.ask('search', {
         text,
-        filters: {
-          kind: null,
-          color: null,
-          priceMin: null,
-          priceMax: null,
-          currency: null,
-          domain: null,
-          since: null,
-          followed: false,
-        },
+        filters: NO_FILTERS,
         mayCorrect: false,
         wholeWords: true,
         synonyms: [],

@@ -22,6 +22,21 @@ export type ExplainedExperience = {
 /** The facts of the audience, without the id for shares of people. */
 export type ExplainedFacts = Omit<ViewerFacts, 'key'>;
 
+/** The facts of a visitor of whom nothing is known. */
+export const NOBODY: ExplainedFacts = {
+  isBot: false,
+  isSignedIn: false,
+  isPartner: false,
+  accountAgeDays: null,
+  locale: 'en-US',
+  country: '',
+  boardCount: 0,
+  saveCount: 0,
+  viewport: null,
+  pageKind: null,
+  groups: {},
+};
+
 /** For whom an explanation is: a member, a visitor with an id, or somebody made up. */
 export type ExplainedViewer =
   | { readonly kind: 'user'; readonly username: string; readonly facts: Partial<ExplainedFacts> }

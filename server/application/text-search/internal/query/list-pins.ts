@@ -1,6 +1,11 @@
 import { popularityRank } from '../../../../../src/domain/feeds/popularity.ts';
 import type { ListingQuestion } from '../../../ports/discovery/listing.ts';
-import type { FacetValue, PriceBand, SearchFilters } from '../../../ports/discovery/text-search.ts';
+import {
+  NO_FILTERS,
+  type FacetValue,
+  type PriceBand,
+  type SearchFilters,
+} from '../../../ports/discovery/text-search.ts';
 import type { DocumentTable } from '../index/document-table.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { FacetCounts } from './facet-counts.ts';
@@ -9,16 +14,6 @@ import { eachPictureOnce, mixed } from './rank.ts';
 
 /** Prices are kept in single precision: half of the smallest unit decides. */
 const HALF_CENT = 0.005;
-const NO_FILTERS: SearchFilters = {
-  kind: null,
-  color: null,
-  priceMin: null,
-  priceMax: null,
-  currency: null,
-  domain: null,
-  since: null,
-  followed: false,
-};
 
 /** A whole list, and what its filters would leave. */
 export type ListedPins = {
