@@ -129,6 +129,7 @@ export class RelatedPins implements DiscoveryPart {
     return this.#withoutRepeats(fused, new Set(known.map((pin) => this.#pictures[pin]!))).slice(0, limit);
   }
 
+  /** Whether the pin of this number is a product. */
   isProduct(number: number): boolean {
     return (this.#flags[number]! & PRODUCT) !== 0;
   }

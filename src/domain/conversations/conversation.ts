@@ -30,7 +30,7 @@ export type Recipient = {
   readonly isBlocked: boolean;
 };
 
-/** Whether the sender may write to this person. In a conversation that is active for the person the sender always may, unless blocked. */
+/** Whether the sender may write to this person. Unless blocked, they always may where the conversation is active for them. */
 export function mayMessage(
   { allowsMessagesFrom, followsSender, isBlocked }: Recipient,
   state: ConversationState | null = null,

@@ -25,8 +25,8 @@ export type JoinableNews = {
 };
 
 /**
- * Whether what somebody does changes an item of the same person, category and object. Another message is news; saving or following
- * the same thing again is not.
+ * Whether what somebody does changes an item of the same person, category and object. Another message is news; saving or
+ * following the same thing again is not.
  */
 export function joinsNews({ actorCount, hasActor }: JoinableNews, category: NotificationCategory): boolean {
   return hasActor ? category === 'message' : actorCount < ACTORS_PER_NEWS;

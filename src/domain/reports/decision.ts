@@ -15,7 +15,7 @@ export const MODERATION_ACTIONS = [
 ] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** How long removed pins and messages are kept out of sight, so that it can be appealed and undone: half a year. */
+/** How long removed pins and messages are kept out of sight, so that the removal can be appealed and undone: half a year. */
 export const REMOVED_KEPT_DAYS = 183;
 
 /** How long decisions are recorded: two years. */

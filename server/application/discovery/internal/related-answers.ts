@@ -12,6 +12,7 @@ type RelatedParts = {
   readonly words: Pick<TextPart, 'sourceOf'>;
 };
 
+/** Answers questions about related pins, and about the boards of a pin. */
 export function relatedAnswers(
   { related, looks, words }: RelatedParts,
   { numberOf, shownOf }: Documents,

@@ -1,7 +1,7 @@
 import type { StoreTransaction } from '../../../../application/ports/store.ts';
 import { SqlAppealRepository } from '../../work/sql-appeal-repository.ts';
 import { SqlAnnouncedUploadRepository } from '../../media/sql-announced-upload-repository.ts';
-import { SqlAccountRemoval } from '../internal/sql-account-removal.ts';
+import { SqlAccountRemoval } from './sql-account-removal.ts';
 import { SqlBlockRepository } from '../../people/sql-block-repository.ts';
 import { SqlBoardRepository } from '../../boards/sql-board-repository.ts';
 import { SqlFavoriteRepository } from '../../pins/sql-favorite-repository.ts';
