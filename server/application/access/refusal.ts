@@ -7,6 +7,10 @@ export type RefusalReason =
   | 'topic_not_found'
   /** The actor may see it, but not change it. */
   | 'forbidden'
+  /** The actor has blocked the pinner. */
+  | 'pinner_blocked'
+  /** The pinner has blocked the actor, who does not learn it. */
+  | 'pinner_refuses'
   /** An operator has removed the same picture. */
   | 'picture_removed'
   | 'board_full'

@@ -41,10 +41,17 @@ export type SendMessageOutcome =
         /** Missing, or not visible to the actor. */
         | 'pin_not_found'
         | 'board_not_found'
-        | 'only_oneself'
-        /** One of the people does not accept messages of the actor. The outcome does not reveal which one. */
-        | 'forbidden';
-    };
+        | 'only_oneself';
+    }
+  | MessageRefused;
+
+/** Why people do not accept messages of the actor. In groups it does not reveal which person it is. */
+export type MessageRefused = {
+  readonly kind: 'forbidden';
+  /** `blocked`: the actor has blocked one of them. `refused`: they do not want them. `nobody`: all have left. */
+  readonly why: 'blocked' | 'refused' | 'nobody';
+  readonly isGroup: boolean;
+};
 
 type Failure = Exclude<SendMessageOutcome, { kind: 'sent' }>;
 /** The members of a conversation besides the actor, with their states; null: they are new members. */
@@ -69,7 +76,7 @@ export class SendMessage {
       const states = new Map(existing?.members.map(({ userId, state }) => [userId, state]));
       const reached = others.map((userId) => ({ userId, state: states.get(userId) ?? null }));
       const views = await recipientsOf(tx, actorId, reached);
-      if (views === 'forbidden') return { kind: 'forbidden' };
+      if ('why' in views) return views;
       if (views.size < others.length) return { kind: 'user_not_found' };
       const failure = await checkContent(tx, actorId, content, fresh.now);
       if (failure !== null) return failure;
@@ -98,7 +105,8 @@ export class SendMessage {
       const restarted = others.length === 1;
       const reached = others.filter(({ state }) => restarted || (state !== 'left' && state !== 'ignored'));
       const views = await recipientsOf(tx, actorId, reached);
-      if (views === 'forbidden' || views.size === 0) return { kind: 'forbidden' };
+      if ('why' in views) return views;
+      if (views.size === 0) return { kind: 'forbidden', why: 'nobody', isGroup: others.length > 1 };
       const failure = await checkContent(tx, actorId, content, fresh.now);
       if (failure !== null) return failure;
       const present = reached.filter(({ userId }) => views.has(userId));
@@ -147,14 +155,17 @@ async function recipientsOf(
   tx: StoreTransaction,
   actorId: UserId,
   others: Others,
-): Promise<ReadonlyMap<UserId, RecipientView> | 'forbidden'> {
+): Promise<ReadonlyMap<UserId, RecipientView> | MessageRefused> {
   const ids = others.map(({ userId }) => userId);
   const views = new Map((await tx.conversations.recipients(actorId, ids)).map((each) => [each.userId, each]));
-  const isRefused = others.some(({ userId, state }) => {
+  const refusing = others.filter(({ userId, state }) => {
     const view = views.get(userId);
     return view !== undefined && !mayMessage(view, state);
   });
-  return isRefused ? 'forbidden' : views;
+  if (refusing.length === 0) return views;
+  const blocks = await Promise.all(refusing.map(({ userId }) => tx.blocks.between(actorId, userId)));
+  const why = blocks.some(({ blocked }) => blocked) ? 'blocked' : 'refused';
+  return { kind: 'forbidden', why, isGroup: others.length > 1 };
 }
 
 async function checkContent(

@@ -69,7 +69,15 @@ export type CreatePinOutcome =
   | Refused
   | PictureNotGiven;
 
-type Refused = { readonly kind: RefusalReason | 'sponsor_not_possible' } | ContentRefused;
+type SponsorRefused = {
+  readonly kind:
+    | 'sponsor_not_possible'
+    /** The actor has blocked the sponsor. */
+    | 'sponsor_blocked'
+    /** The sponsor has blocked the actor, who does not learn it. */
+    | 'sponsor_refuses';
+};
+type Refused = { readonly kind: RefusalReason } | SponsorRefused | ContentRefused;
 
 /**
  * Creates a pin with a picture and further content. Its uploads are consumed. Board, pin, parts and counters are
@@ -158,12 +166,13 @@ export class CreatePin {
 async function sponsorOf(
   tx: StoreTransaction,
   { actorId, sponsor }: CreatePinCommand,
-): Promise<{ readonly id: UserId } | Refused | null> {
+): Promise<{ readonly id: UserId } | SponsorRefused | null> {
   if (sponsor === null) return null;
   const user = await findPerson(tx.users, { kind: 'username', username: sponsor });
   if (user === undefined || user.id === actorId) return { kind: 'sponsor_not_possible' };
   const { blocked, blockedBy } = await tx.blocks.between(actorId, user.id);
-  return blocked || blockedBy ? { kind: 'forbidden' } : { id: user.id };
+  if (blocked) return { kind: 'sponsor_blocked' };
+  return blockedBy ? { kind: 'sponsor_refuses' } : { id: user.id };
 }
 
 async function insertPin(

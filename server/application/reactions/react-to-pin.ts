@@ -34,7 +34,8 @@ export class ReactToPin {
       else {
         if (!mayReactOnBoard(pinStandingOf(view, actorId).board, 'react')) return refused('forbidden');
         const { blocked, blockedBy } = await tx.blocks.between(actorId, view.pinner.id);
-        if (blocked || blockedBy) return refused('forbidden');
+        if (blocked) return refused('pinner_blocked');
+        if (blockedBy) return refused('pinner_refuses');
         await tx.reactions.put(actorId, pinId, { type: reaction, time: now });
         await notifyPinner(tx, this.#deps, { view, actorId, category: 'reaction' });
       }

@@ -18,6 +18,8 @@ const FAILURES: Readonly<Record<RefusalReason, Failure>> = {
   section_not_found: { reason: 'section_not_found' },
   topic_not_found: { reason: 'topic_not_found' },
   forbidden: { reason: 'forbidden' },
+  pinner_blocked: { reason: 'forbidden', message: callMessages.reactionBlocked },
+  pinner_refuses: { reason: 'forbidden', message: callMessages.reactionRefused },
   picture_removed: { reason: 'bad_media', message: callMessages.pictureRemoved, target: 'pin_id' },
   board_full: { reason: 'limit_reached' },
   too_many_topics: {

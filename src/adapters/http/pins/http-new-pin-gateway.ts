@@ -57,6 +57,9 @@ export class HttpNewPinGateway implements NewPinGateway {
 function outcomeOf(answer: CallOutcome, { content }: NewPin): CreatePinOutcome {
   if (answer.kind === 'ok') return { kind: 'created', pin: pinFromWire(answer.data) };
   const refused = inNamesOfTheForm(refusedBy(answer.error));
+  // Only the message says why.
+  if (answer.error.reason === 'forbidden')
+    return { ...refused, fields: refused.fields.map((field) => ({ ...field, words: refused.message })) };
   return content.kind === 'remote' ? ofRemotePicture(answer.error, refused) : refused;
 }
 

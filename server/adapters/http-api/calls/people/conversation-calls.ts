@@ -3,6 +3,7 @@ import type { BoardId, PinId } from '../../../../../src/domain/ids/ids.ts';
 import type { AnswerRequestOutcome } from '../../../../application/conversations/keep-conversations.ts';
 import type {
   MessageContent,
+  MessageRefused,
   SendMessageOutcome,
 } from '../../../../application/conversations/send-message.ts';
 import { CallFailure, invalidParameter, objectNotFound } from '../../core/call/call-failure.ts';
@@ -14,6 +15,7 @@ import {
 } from '../../serialize/conversation-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
+import { callMessages } from '../messages.en.ts';
 
 /** Calls about messages between people. */
 export function conversationCalls(deps: CallDeps): readonly Call[] {
@@ -152,8 +154,22 @@ function sentOrFailure(outcome: SendMessageOutcome): Extract<SendMessageOutcome,
       throw notFound();
     case 'only_oneself':
       throw invalidParameter('user_ids', 'not_allowed');
+    case 'forbidden':
+      throw new CallFailure('forbidden', { message: refusalText(outcome) });
     default:
       throw new CallFailure(outcome.kind);
+  }
+}
+
+/** Who was blocked does not learn it: it reads the same as a setting. */
+function refusalText({ why, isGroup }: MessageRefused) {
+  switch (why) {
+    case 'blocked':
+      return isGroup ? callMessages.groupBlocked : callMessages.messageBlocked;
+    case 'refused':
+      return isGroup ? callMessages.groupRefused : callMessages.messageRefused;
+    case 'nobody':
+      return isGroup ? callMessages.groupEmpty : callMessages.messageRefused;
   }
 }
 

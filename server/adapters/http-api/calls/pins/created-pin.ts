@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../../../src/domain/messages/message.ts';
 import type { CreatePinOutcome } from '../../../../application/pins/create-pin.ts';
 import type { PictureNotGiven } from '../../../../application/pins/given-pictures.ts';
 import type { PartPlace, ContentInput } from '../../../../application/pins/pin-input.ts';
@@ -24,10 +25,16 @@ export function createdPin(outcome: CreatePinOutcome, content: ContentInput | nu
       message: callMessages.sponsorNotFound,
     });
   }
+  if (outcome.kind === 'sponsor_blocked') throw sponsorRefused(callMessages.sponsorBlocked);
+  if (outcome.kind === 'sponsor_refuses') throw sponsorRefused(callMessages.sponsorRefused);
   if (!('at' in outcome)) throw failureOfRefusal(outcome.kind);
   const part = partName(outcome.at, content);
   if (outcome.kind === 'pin_not_found') throw new CallFailure('pin_not_found', targetOf(part));
   throw failureOfPicture(outcome, part, content);
+}
+
+function sponsorRefused(message: Phrase): CallFailure {
+  return new CallFailure('forbidden', { message, ...targetOf('sponsor_username') });
 }
 
 function failureOfPicture(

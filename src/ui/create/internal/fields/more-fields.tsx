@@ -36,9 +36,10 @@ export const MoreFields = observer(function MoreFields({ entry }: { readonly ent
         error={
           sponsorProblem === undefined
             ? null
-            : problemText(sponsor, sponsorProblem, {
+            : (sponsorProblem.words ??
+              problemText(sponsor, sponsorProblem, {
                 'sponsor.not_allowed': text(createFieldMessages.sponsorUnknown),
-              })
+              }))
         }
         hint={text(createFieldMessages.optional)}
         placeholder={text(createFieldMessages.sponsorForm)}

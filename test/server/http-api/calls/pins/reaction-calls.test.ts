@@ -124,7 +124,13 @@ describe('a reaction', () => {
   test('is nothing that people give who have shut each other out', async () => {
     await react(ann, 5);
     await bob.browser.call('UserBlockResource', 'create', { blocked_user_id: ann.user.id });
-    expect(outcomeOf(await react(ann, 7))).toBe('403/7');
+    const refused = await react(ann, 7);
+    expect(outcomeOf(refused)).toBe('403/7');
+    expect(refused.body.resource_response?.message).toBe('You can’t react to this person’s Pins.');
+    await ann.browser.call('UserBlockResource', 'create', { blocked_user_id: bob.user.id });
+    expect((await react(ann, 7)).body.resource_response?.message).toBe(
+      'You blocked this person. Unblock them to react.',
+    );
     expect(dataOf(await takeBack(ann))).toMatchObject({ reaction_by_me: null, reaction_counts: {} });
   });
 

@@ -152,5 +152,14 @@ test('a sponsor is somebody else who is there and has not shut out the creator',
   }
   expect(succeeded<WirePin>(await make('')).sponsorship).toBeNull();
   await acme.browser.call('UserBlockResource', 'create', { blocked_user_id: ann.user.id });
-  expect(outcomeOf(await make('acme'))).toBe('403/7');
+  const refused = await make('acme');
+  expect(outcomeOf(refused)).toBe('403/7');
+  expect(refused.body.resource_response).toMatchObject({
+    message: 'You can’t name this person as your sponsor.',
+    error: { target: 'sponsor_username' },
+  });
+  await ann.browser.call('UserBlockResource', 'create', { blocked_user_id: acme.user.id });
+  expect((await make('acme')).body.resource_response?.message).toBe(
+    'You blocked this person. Unblock them to name them as your sponsor.',
+  );
 });
