@@ -1,6 +1,11 @@
 import { OFFSITE_CHECK_FAILED } from '../../domain/events/client-metrics.ts';
 import { isForeignAd } from '../../domain/leaving/click-record.ts';
-import { OFFSITE_CHECK_MS, warningOf, type LinkWarning } from '../../domain/leaving/offsite-check.ts';
+import {
+  OFFSITE_ANSWER_VALID_MS,
+  OFFSITE_CHECK_MS,
+  warningOf,
+  type LinkWarning,
+} from '../../domain/leaving/offsite-check.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { OffsiteGateway } from '../ports/pins/offsite-gateway.ts';
@@ -9,14 +14,19 @@ type CheckLinksDeps = {
   readonly offsite: Pick<OffsiteGateway, 'check'>;
   readonly logger: Pick<Logger, 'warn'>;
   readonly wait: (ms: number) => Promise<void>;
+  readonly now: () => number;
 };
 
 /** The state of a check: `answer` is null for a link that opens. */
-type Check = { readonly answer: Promise<LinkWarning | null>; known?: LinkWarning | null };
+type Check = {
+  readonly answer: Promise<LinkWarning | null>;
+  readonly begunAt: number;
+  known?: LinkWarning | null;
+};
 
 /**
- * Checks links ahead of the click, each once for its pin as long as the page is open. A check that fails or takes too
- * long is logged, and its link opens.
+ * Checks links ahead of the click, each once for its pin, and again when a page with it opens some minutes later. Clicks
+ * never check. A check that fails or takes too long is logged, and its link opens.
  */
 export class CheckLinks {
   readonly #deps: CheckLinksDeps;
@@ -28,8 +38,10 @@ export class CheckLinks {
 
   begin(url: string, pin: Pin | null): void {
     const key = keyOf(url, pin);
-    if (this.#checks.has(key)) return;
-    const check: Check = { answer: this.#answer(url, pin) };
+    const now = this.#deps.now();
+    const earlier = this.#checks.get(key);
+    if (earlier !== undefined && now - earlier.begunAt < OFFSITE_ANSWER_VALID_MS) return;
+    const check: Check = { answer: this.#answer(url, pin), begunAt: now };
     this.#checks.set(key, check);
     void check.answer.then((warning) => (check.known = warning));
   }

@@ -20,6 +20,6 @@ const gateways = new ContainerModule(({ bind }) =>
 /** The use-cases of links that leave the site. */
 export const chunk = lazyChunk(
   [clock, gateways],
-  { offsite: lazy.OffsiteGatewayToken, logger: LoggerToken, wait: lazy.WaitToken },
+  { offsite: lazy.OffsiteGatewayToken, logger: LoggerToken, wait: lazy.WaitToken, now: lazy.NowToken },
   (deps): LeavingServices => ({ offsite: deps.offsite, checkLinks: new CheckLinks(deps) }),
 );

@@ -6,6 +6,9 @@ import { isPromoted, type PromotionFacts } from '../sponsorship/promoted.ts';
 /** A check that takes longer counts as failed, and the link opens. ms */
 export const OFFSITE_CHECK_MS = 1_500;
 
+/** An answer that is older is asked for again when a page with its link opens: the host may be blocked by now. ms */
+export const OFFSITE_ANSWER_VALID_MS = 300_000;
+
 /** The server's answer about a link. */
 export type OffsiteAnswer = {
   /** For the person; empty when the link may be opened. */

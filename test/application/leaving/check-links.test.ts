@@ -16,9 +16,11 @@ let logged: unknown[] = [];
 let timeOut: () => void = () => undefined;
 let answer: () => Promise<OffsiteAnswer | undefined>;
 let links: CheckLinks;
+let now = 0;
 
 beforeEach(() => {
   asked = [];
+  now = 1_000;
   logged = [];
   answer = () => Promise.resolve(BLOCKED);
   links = new CheckLinks({
@@ -30,6 +32,7 @@ beforeEach(() => {
     },
     logger: { warn: (event, detail) => void logged.push([event, detail]) },
     wait: () => new Promise((resolve) => void (timeOut = resolve)),
+    now: () => now,
   });
 });
 
@@ -45,6 +48,21 @@ test('a link is asked about once for its pin', async () => {
   links.begin(URL, pin);
   expect(asked).toEqual([{ url: URL, pinId: '7', isForeignAd: false, trackingParams: 'abc' }]);
   links.begin(URL, { ...pin, entityId: toPinId('8') });
+  expect(asked).toHaveLength(2);
+});
+
+test('a page that opens when the answer is five minutes old asks again, clicks never do', async () => {
+  answer = () => Promise.resolve({ ...BLOCKED, status: 'ok' });
+  links.begin(URL, pin);
+  expect(await known()).toBeNull();
+  answer = () => Promise.resolve(BLOCKED);
+  now += 299_999;
+  links.begin(URL, pin);
+  now += 1;
+  expect(await known()).toBeNull();
+  expect(asked).toHaveLength(1);
+  links.begin(URL, pin);
+  expect(await known()).toEqual(WARNING);
   expect(asked).toHaveLength(2);
 });
 
