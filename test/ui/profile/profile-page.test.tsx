@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -169,6 +170,13 @@ describe('with nothing on it', () => {
     expect(screen.queryByRole('link', { name: 'Create a pin' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Find pins' }).getAttribute('href')).toBe('/');
   });
+});
+
+test('pins that a member does not see because of reports are said to be hidden, below their count', async () => {
+  const server = aServer().on('UserPins.get', aWireAnswer([]));
+  await openProfile({ at: '/ann/_saved/', server, viewer: aViewer({ entityId: toUserId('99') }) });
+  expect(screen.getByRole('heading', { level: 2, name: 'No pins to show' })).toBeDefined();
+  expect(screen.getByText(/because you hid or reported them/)).toBeDefined();
 });
 
 describe('more boards than one page holds', () => {

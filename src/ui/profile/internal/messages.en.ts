@@ -70,6 +70,7 @@ export const profileMessages = messages('profile', {
   loadingPins: 'Loading pins',
   noPins: 'Nothing to see yet',
   noPinsDetail: '{name} doesn’t have any pins you can see.',
+  noneCreatedDetail: '{name} doesn’t have any created pins you can see.',
   noPinsFound: 'No pins found',
   noPinsFoundDetail: 'No pins match this filter.',
   showAllPins: 'Show all pins',

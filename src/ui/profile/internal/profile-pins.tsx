@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { whyNoPins } from '../../../domain/boards/why-no-pins.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { useApp } from '../../base/app-context.ts';
 import type { Feed } from '../../base/stores/feed.ts';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../kit/states/empty-state.tsx';
 import { SkeletonGrid } from '../../kit/states/skeleton-grid.tsx';
 import { LinkButton } from '../../kit/buttons/link-button.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
+import { HiddenPins } from '../../section/hidden-pins.tsx';
 import { FindPins } from '../../status/find-pins.tsx';
 import { GroupedFeed } from './grouped-feed.tsx';
 import { changeProfileView } from '../../list-view/profile-view.ts';
@@ -36,9 +38,7 @@ export const ProfilePins = observer(function ProfilePins({
     empty: isOwn ? (
       <OwnEmptyState created={source.kind === 'created'} filtered={filter !== undefined} />
     ) : (
-      <EmptyState title={text(profileMessages.noPins)} action={<FindPins />}>
-        {text(profileMessages.noPinsDetail, { name: user.fullName })}
-      </EmptyState>
+      <EmptyStateOfOthers user={user} created={source.kind === 'created'} />
     ),
   };
   const waiting = feed.ids.length === 0 && (feed.phase === 'loading' || feed.phase === 'fresh');
@@ -51,6 +51,27 @@ export const ProfilePins = observer(function ProfilePins({
       )}
       {filter === 'COLORS' || filter === 'INTERESTS' ? <GroupedFeed {...shared} /> : <PinFeed {...shared} />}
     </>
+  );
+});
+
+/** Who has hidden or reported pins or people does not see those pins, which still count. */
+const EmptyStateOfOthers = observer(function EmptyStateOfOthers({
+  user,
+  created,
+}: {
+  readonly user: User;
+  readonly created: boolean;
+}) {
+  const { session } = useApp().stores;
+  const counts = { pinCount: user.pinCount, inSections: 0 };
+  if (!created && whyNoPins(counts, session.viewer !== null) === 'hidden')
+    return <HiddenPins action={<FindPins />} />;
+  return (
+    <EmptyState title={text(profileMessages.noPins)} action={<FindPins />}>
+      {text(created ? profileMessages.noneCreatedDetail : profileMessages.noPinsDetail, {
+        name: user.fullName,
+      })}
+    </EmptyState>
   );
 });
 
