@@ -2,6 +2,7 @@ import type { AppealKind, AppealState } from '../src/domain/reports/appeal.ts';
 import type { ModerationAction } from '../src/domain/reports/decision.ts';
 import type { ReportObject, ReportReason } from '../src/domain/reports/report.ts';
 import type { WireBoardShort } from './board.ts';
+import type { WireMessage } from './conversation.ts';
 import type { WirePin } from './pin.ts';
 import type { WireReport } from './report.ts';
 import type { WireUserShort } from './user.ts';
@@ -62,7 +63,11 @@ export interface WireReportGroup {
   object_type: ReportObject;
   object_id: string;
   /** Null when it is gone or not visible to the caller. */
-  object: WirePin | WireBoardShort | WireUserShort | null;
+  object: WirePin | WireBoardShort | WireUserShort | WireMessage | null;
+  /** It was deleted. */
+  is_gone: boolean;
+  /** It was reported while it ran as an ad. */
+  ran_as_ad: boolean;
   owner: WireUserShort | null;
   report_count: number;
   first_reported_at: string;

@@ -6,7 +6,7 @@ import type {
 } from '../../server/application/ports/people/conversations.ts';
 import type { ReportRecord } from '../../server/application/ports/moderation/reports.ts';
 import type { UserRecord } from '../../server/application/ports/records.ts';
-import { minute, type StoreWorld } from './store-world.ts';
+import { minute, STRANGE_IDS, type StoreWorld } from './store-world.ts';
 
 export function describeStoredConversations(world: StoreWorld): void {
   const conversations = () => world.store.conversations;
@@ -72,7 +72,8 @@ export function describeStoredConversations(world: StoreWorld): void {
       expect(await seenBy(bob)).toEqual(['62', '61', '60']);
       const page = await conversations().messages('50', bob.id, { before: '62', limit: 1 });
       expect(page.map(({ id }) => id)).toEqual(['61']);
-      expect(await conversations().message('60')).toEqual(first);
+      expect(await conversations().messagesByIds(['60', ...STRANGE_IDS])).toEqual([first]);
+      expect(await conversations().messagesByIds([])).toEqual([]);
       expect((await conversations().find('50', ada.id))?.updatedAt).toBe(minute(2));
       expect(
         (await conversations().messagesOf(ada.id, ['61', '60', '9'])).map(({ id }) => id).sort(),

@@ -175,6 +175,27 @@ export function describeStoredModeration(world: StoreWorld): void {
       expect(await world.store.pictures.unused([second.pictureSignature])).toEqual([second.pictureSignature]);
     });
 
+    test('stay while an appeal of their owner waits', async () => {
+      const ada = await world.person('ada');
+      const board = await world.board(ada);
+      const [appealed, other] = [await world.pin(board), await world.pin(board)];
+      await decide('11');
+      await removed('11', appealed, other);
+      await world.do((tx) =>
+        tx.appeals.insert({
+          ...{ id: '91', userId: ada.id, kind: 'pin', objectId: appealed.id, text: 'Why?', state: 'open' },
+          ...{ createdAt: minute(2), decidedAt: null, decisionText: null },
+        }),
+      );
+      await world.do((tx) => tx.moderation.forgetRemovedBefore(minute(9)));
+      expect(await world.store.moderation.removedPin(other.id)).toBeUndefined();
+      expect(await world.store.moderation.removedPin(appealed.id)).toBeDefined();
+      const decided = { state: 'dismissed', decidedAt: minute(9), decisionText: null } as const;
+      await world.do((tx) => tx.appeals.decide('91', decided));
+      await world.do((tx) => tx.moderation.forgetRemovedBefore(minute(9)));
+      expect(await world.store.moderation.removedPin(appealed.id)).toBeUndefined();
+    });
+
     test('are read while they are kept', async () => {
       const pin = await world.pin(await world.board(await world.person('ada')), {
         title: 'A chair',

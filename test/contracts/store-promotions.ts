@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toPinId } from '../../src/domain/ids/ids.ts';
 import type { PinRecord, UserRecord } from '../../server/application/ports/records.ts';
 import type { PromotionRecord } from '../../server/application/ports/pins/promotions.ts';
 import { aPromotionRecord } from '../builders/a-promotion-record.ts';
@@ -34,6 +35,8 @@ export function describeStoredPromotions(world: StoreWorld): void {
       for (const id of STRANGE_IDS) expect(await promotions.find(id)).toBeUndefined();
       expect(await promotions.ofAdvertiser(ada.id, page)).toEqual([third, first]);
       expect(await promotions.ofAdvertiser(ada.id, { before: '13', limit: 1 })).toEqual([first]);
+      expect(await promotions.ofPins([second.pinId, toPinId('1')])).toEqual([second]);
+      expect(await promotions.ofPins([])).toEqual([]);
       expect(await promotions.withStatus('review', page)).toEqual([first, second]);
       expect(await promotions.withStatus('review', { after: '11', limit: 1 })).toEqual([second]);
     });

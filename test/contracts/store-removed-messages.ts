@@ -45,7 +45,7 @@ export function describeRemovedMessages(world: StoreWorld): void {
         ['61', '60'],
         ['61', '60'],
       ]);
-      expect(await world.store.conversations.message('60')).toEqual(message);
+      expect(await world.store.conversations.messagesByIds(['60'])).toEqual([message]);
       const listed = async () => {
         const page = { states: ['active'], before: null, limit: 9 } as const;
         const list = await world.store.conversations.list(ada.id, page);
@@ -101,6 +101,24 @@ export function describeRemovedMessages(world: StoreWorld): void {
       while (await world.do((tx) => tx.accountRemoval.removePart(bob.id)));
       expect(await restore('60')).toBe(false);
       expect(await world.store.conversations.find('50', ada.id)).toBeUndefined();
+    });
+
+    test('stay while an appeal of their sender waits', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      await conversation(ada, bob);
+      await say('60', ada);
+      await say('61', ada);
+      await decide('70');
+      await remove('60');
+      await remove('61');
+      await world.do((tx) =>
+        tx.appeals.insert({
+          ...{ id: '91', userId: ada.id, kind: 'message', objectId: '60', text: 'Why?', state: 'open' },
+          ...{ createdAt: minute(2), decidedAt: null, decisionText: null },
+        }),
+      );
+      await world.do((tx) => tx.moderation.forgetRemovedBefore(minute(4)));
+      expect([await restore('60'), await restore('61')]).toEqual([true, false]);
     });
 
     test('stay away when it is too late, or their conversation or sender is gone', async () => {

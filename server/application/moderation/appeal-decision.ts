@@ -1,4 +1,5 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
+import { canUndo } from '../../../src/domain/reports/decision.ts';
 import type { AppealKind } from '../../../src/domain/reports/appeal.ts';
 import type { AppealRecord } from '../ports/moderation/appeals.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
@@ -21,7 +22,7 @@ export type AppealCommand = {
 
 export type AppealOutcome =
   | { readonly kind: 'appealed'; readonly appeal: AppealRecord }
-  /** There is no decision, it was taken back, or it is not about content of the actor. */
+  /** There is no decision, it was taken back, its content is no longer kept, or it is not about content of the actor. */
   | { readonly kind: 'not_found' }
   /** The actor has appealed this decision before. */
   | { readonly kind: 'appealed_already' };
@@ -57,7 +58,7 @@ export class AppealDecision {
 async function decidedAt(tx: StoreTransaction, appeal: AppealRecord): Promise<number | null> {
   const { userId, kind, objectId } = appeal;
   const decision = await appealedDecision(tx, appeal);
-  if (decision !== undefined) return decision.undoneAt === null ? decision.createdAt : null;
+  if (decision !== undefined) return canUndo(decision, appeal.createdAt) ? decision.createdAt : null;
   const isDecided =
     kind === 'account' || objectId === null
       ? (await tx.users.find(userId))?.state === 'suspended'

@@ -66,7 +66,7 @@ async function grant(
   by: UndoOf,
 ): Promise<void> {
   const decision = await appealedDecision(tx, appeal);
-  if (decision !== undefined && canUndo(decision, by.createdAt)) await undo(tx, deps, decision, by);
+  if (decision !== undefined && canUndo(decision, by.createdAt, true)) await undo(tx, deps, decision, by);
   else if (decision === undefined && appeal.kind === 'account') await reinstate(tx, appeal.userId);
 }
 

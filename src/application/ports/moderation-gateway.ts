@@ -73,7 +73,16 @@ export type OwnDecision = Decision & {
 export type ReportedPreview =
   | { readonly kind: 'pin'; readonly pin: Pin }
   | { readonly kind: 'board'; readonly board: BoardShort }
-  | { readonly kind: 'user'; readonly user: UserShort };
+  | { readonly kind: 'user'; readonly user: UserShort }
+  | {
+      readonly kind: 'message';
+      /** Empty without any. */
+      readonly text: string;
+      readonly pin: Pin | null;
+      readonly board: BoardShort | null;
+      /** The kind of attachment that was deleted, or that the viewer may not see. */
+      readonly unavailable: 'pin' | 'board' | null;
+    };
 
 /** A thing with open reports. */
 export type ReportedThing = {
@@ -81,6 +90,9 @@ export type ReportedThing = {
   readonly objectId: string;
   /** Null when it is gone or not visible. */
   readonly preview: ReportedPreview | null;
+  readonly isGone: boolean;
+  /** It was reported while it ran as an ad. */
+  readonly ranAsAd: boolean;
   readonly owner: UserShort | null;
   readonly count: number;
   readonly firstReportedAt: number;

@@ -90,6 +90,20 @@ export function isScheduled(
   return status === 'active' && terms.startAt > now;
 }
 
+/** Whether an approved promotion was in its period at a time. Its budget is not considered. */
+export function ranAt(
+  {
+    status,
+    terms: { startAt, endAt },
+  }: {
+    readonly status: StoredPromotionStatus;
+    readonly terms: Pick<PromotionTerms, 'startAt' | 'endAt'>;
+  },
+  time: number,
+): boolean {
+  return (status === 'active' || status === 'paused') && startAt <= time && (endAt === null || time < endAt);
+}
+
 /** What its advertiser may do with a promotion that was approved. */
 export const PROMOTION_TURNS = ['active', 'paused', 'ended'] as const;
 export type PromotionTurn = (typeof PROMOTION_TURNS)[number];

@@ -15,7 +15,10 @@ export const MODERATION_ACTIONS = [
 ] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** How long removed pins and messages are kept out of sight, so that the removal can be appealed and undone: half a year. */
+/**
+ * How long removed pins and messages are kept out of sight, so that it can be appealed and undone: half a year, and
+ * while an appeal waits.
+ */
 export const REMOVED_KEPT_DAYS = 183;
 
 /** How long decisions are recorded: two years. */
@@ -40,11 +43,14 @@ export function appealKindOf({
   return action === 'remove' && (objectType === 'pin' || objectType === 'message') ? objectType : null;
 }
 
-/** Whether operators can take a decision back. Removed pins and messages are kept for half a year. */
-export function canUndo(decision: DecisionFacts, now: number): boolean {
+/**
+ * Whether a decision can be taken back, and appealed. Removed pins and messages are kept for half a year, and as long as
+ * an appeal waits.
+ */
+export function canUndo(decision: DecisionFacts, now: number, hasOpenAppeal = false): boolean {
   const kind = appealKindOf(decision);
   if (decision.undoneAt !== null || kind === null) return false;
-  return kind === 'account' || now < decision.createdAt + REMOVED_KEPT_DAYS * DAY_MS;
+  return kind === 'account' || hasOpenAppeal || now < decision.createdAt + REMOVED_KEPT_DAYS * DAY_MS;
 }
 
 /** What the reasons say about the picture itself, and not only about its texts or its link. */

@@ -5,6 +5,7 @@ import {
   isScheduled,
   mayDecide,
   mayTurn,
+  ranAt,
   shownStatus,
   statusAfterEdit,
   termsProblems,
@@ -107,4 +108,17 @@ test('only own public pins of partners that are no copies are promoted', () => {
     { privacy: 'protected' },
   ] as const)
     expect(isPromotable({ ...pin, ...change })).toBe(false);
+});
+
+describe('an approved promotion', () => {
+  const times = [NOW - 1, NOW, NOW + DAY - 1, NOW + DAY];
+  const ran = (status: 'active' | 'paused' | 'review' | 'rejected', endAt: number | null) =>
+    times.map((time) => ranAt({ status, terms: { startAt: NOW, endAt } }, time));
+
+  test('runs from its beginning to its end', () => {
+    expect(ran('active', NOW + DAY)).toEqual([false, true, true, false]);
+    expect(ran('paused', null)).toEqual([false, true, true, true]);
+    expect(ran('review', null)).toEqual([false, false, false, false]);
+    expect(ran('rejected', null)).toEqual([false, false, false, false]);
+  });
 });

@@ -57,6 +57,17 @@ describe('the page of a removed pin', () => {
     expect(server.optionsOf('Violations.get')).toMatchObject([{ kind: 'pin', object_id: '7' }]);
   });
 
+  test('takes no appeal when the pin is no longer kept, and says that a granted one changes nothing', async () => {
+    const granted = { ...REMOVAL, can_undo: false, appeal: { ...APPEAL, state: 'upheld' } };
+    open('/appealed-pin/7/', [granted]);
+    expect(await screen.findByText('Appeal granted')).toBeDefined();
+    expect(screen.getByText(/^It’s been deleted for good/)).toBeDefined();
+    cleanup();
+    open('/appealed-pin/7/', [{ ...REMOVAL, can_undo: false }]);
+    await screen.findByRole('heading', { name: 'We removed “A heron”' });
+    expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
+  });
+
   test('takes an appeal, and then shows its state', async () => {
     const { user, server } = open('/appealed-pin/7/', [REMOVAL]);
     await user.click(await screen.findByRole('button', { name: 'Appeal' }));

@@ -6,6 +6,7 @@ import { HAS_ADS } from '../../../src/ui/ads/has-ads.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aWireUser } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
@@ -110,6 +111,43 @@ describe('operators', () => {
     expect(item.textContent).toContain('Look at it.');
     expect(item.textContent).toContain('Kept · Nov 21, 2026 · Former member');
     expect(screen.getByRole('link', { name: 'View A heron' }).getAttribute('href')).toBe('/pin/7/');
+  });
+
+  test.each([
+    ['a message without text', { text: '', pin: THING.object }, ['No text', 'Pin: A heron']],
+    ['a message', { text: 'Buy this', board: aWireBoard({ name: 'Birds' }) }, ['Buy this', 'Board: Birds']],
+    ['a secret pin in a message', { text: '', unavailable: 'pin' }, ['No text', /^The Pin in it is gone/]],
+    [
+      'a secret board in a message',
+      { text: '', unavailable: 'board' },
+      ['No text', /^The board in it is gone/],
+    ],
+  ])('see %s that was reported', async (_what, object, words) => {
+    const message = { ...THING, object_type: 'message', object_id: '5', object };
+    await open('/reports-and-violations/', operator, { 'ReportQueue.get': [message] });
+    const item = within(screen.getByRole('heading', { name: words[0]! }).closest('li')!);
+    for (const word of words.slice(1)) expect(item.getByText(word)).toBeDefined();
+  });
+
+  test('read why something has no preview, and what ran as an ad', async () => {
+    const missing = { ...THING, object: null, ran_as_ad: true };
+    await open('/reports-and-violations/', operator, {
+      'ReportQueue.get': [
+        { ...missing, is_gone: true },
+        { ...missing, object_id: '8', is_gone: false },
+      ],
+    });
+    expect(screen.getAllByRole('heading', { name: 'A heron' })).toHaveLength(2);
+    expect(screen.getByText('No longer available')).toBeDefined();
+    expect(screen.getByText(/^It’s there, but you can’t see it/)).toBeDefined();
+    expect(screen.getAllByText('Reported while it ran as an ad')).toHaveLength(2);
+  });
+
+  test('learn before they grant an appeal that nothing comes back', async () => {
+    const late = { ...APPEAL, ...USER, decision: { ...DECISION, can_undo: false } };
+    const { user } = await open('/reports-and-violations/?tab=appeals', operator, { 'Appeal.get': [late] });
+    await user.click(press('Reverse decision'));
+    expect(await screen.findByText(/^It’s been deleted for good/)).toBeDefined();
   });
 
   test('remove a pin with a note, and its image stays away', async () => {

@@ -16,6 +16,7 @@ import type { DecisionRecord } from '../../../application/ports/moderation/moder
 import type { PersonView } from '../../../application/ports/pins/views.ts';
 import type { Written } from '../core/call/define-call.ts';
 import { boardShortToWire } from './board-to-wire.ts';
+import { messageToWire } from './conversation-to-wire.ts';
 import { pinToWire } from './pin-to-wire.ts';
 import { reportToWire } from './report-to-wire.ts';
 import { PICTURE_TYPES } from '../core/answer/picture-types.ts';
@@ -23,7 +24,11 @@ import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
 /** Who has decided is not said. */
-export function decisionToWire(decision: DecisionRecord, { now }: SerializationContext): WireDecision {
+export function decisionToWire(
+  decision: DecisionRecord,
+  { now }: SerializationContext,
+  hasOpenAppeal = false,
+): WireDecision {
   return {
     id: decision.id,
     action: decision.action,
@@ -34,7 +39,7 @@ export function decisionToWire(decision: DecisionRecord, { now }: SerializationC
     text: decision.text,
     created_at: timeToWire(decision.createdAt),
     undone_at: decision.undoneAt === null ? null : timeToWire(decision.undoneAt),
-    can_undo: canUndo(decision, now),
+    can_undo: canUndo(decision, now, hasOpenAppeal),
   };
 }
 
@@ -82,7 +87,7 @@ export function listedAppealToWire(
   return {
     ...appealToWire(appeal),
     user: personOrNull(user, context),
-    decision: decision === null ? null : decisionToWire(decision, context),
+    decision: decision === null ? null : decisionToWire(decision, context, appeal.state === 'open'),
   };
 }
 
@@ -98,7 +103,7 @@ function dataAddress({ format, bytes }: NonNullable<SeenRemovedPin['picture']>):
 
 /** A reported thing for operators. */
 export function queuedThingToWire(
-  { group, preview, owner, reports, history }: QueuedThing,
+  { group, preview, isThere, ranAsAd, owner, reports, history }: QueuedThing,
   context: SerializationContext,
   position: number,
 ): Written<WireReportGroup> {
@@ -106,6 +111,8 @@ export function queuedThingToWire(
     object_type: group.objectType,
     object_id: group.objectId,
     object: preview === null ? null : previewToWire(preview, context, position),
+    is_gone: !isThere,
+    ran_as_ad: ranAsAd,
     owner: personOrNull(owner, context),
     report_count: group.count,
     first_reported_at: timeToWire(group.firstReportedAt),
@@ -126,6 +133,8 @@ function previewToWire(
       return boardShortToWire(preview.board, context);
     case 'user':
       return userShortToWire(preview.user, context);
+    case 'message':
+      return messageToWire(preview.message, context, position);
   }
 }
 

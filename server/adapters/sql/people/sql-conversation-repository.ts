@@ -92,13 +92,14 @@ export class SqlConversationRepository implements ConversationRepository {
   }
 
   /** One statement. */
-  async message(id: string): Promise<MessageRecord | undefined> {
-    const row = await this.#context.db
+  async messagesByIds(ids: readonly string[]): Promise<readonly MessageRecord[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#context.db
       .selectFrom('messages')
       .selectAll()
-      .where('id', '=', keyOf(id))
-      .executeTakeFirst();
-    return row && messageOf(row);
+      .where('id', 'in', ids.map(keyOf))
+      .execute();
+    return rows.map(messageOf);
   }
 
   /** One statement. */

@@ -1,3 +1,4 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { toPinId, toUserId, type PinId } from '../../../../src/domain/ids/ids.ts';
 import type {
   DecisionRecord,
@@ -11,6 +12,7 @@ import type { ReportedObject } from '../../../../src/domain/reports/report.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import { isOneOf } from '../schema/reported-objects.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { DecisionRow } from '../schema/tables-of-marks.ts';
 import { restoreRemovedMessage, storeRemovedMessage } from './internal/removed-messages.ts';
 import {
@@ -216,8 +218,16 @@ export class SqlModerationRepository implements ModerationRepository {
   /** Two statements. */
   async forgetRemovedBefore(time: number): Promise<void> {
     const { db } = this.#context;
-    await db.deleteFrom('removed_pins').where('removed_at', '<', time).execute();
-    await db.deleteFrom('removed_messages').where('removed_at', '<', time).execute();
+    await db
+      .deleteFrom('removed_pins')
+      .where('removed_at', '<', time)
+      .where((eb) => eb.not(isAppealed('pin', eb.ref('removed_pins.pin_id'))))
+      .execute();
+    await db
+      .deleteFrom('removed_messages')
+      .where('removed_at', '<', time)
+      .where((eb) => eb.not(isAppealed('message', eb.ref('removed_messages.id'))))
+      .execute();
   }
 
   async forgetDecisionsBefore(time: number): Promise<void> {
@@ -227,6 +237,19 @@ export class SqlModerationRepository implements ModerationRepository {
   #decisions() {
     return this.#context.db.selectFrom('moderation_decisions').selectAll();
   }
+}
+
+/** An appeal about this thing waits. */
+function isAppealed(kind: 'pin' | 'message', objectId: Expression<number>): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  return eb.exists(
+    eb
+      .selectFrom('appeals')
+      .select('appeals.id')
+      .where('appeals.state', '=', 'open')
+      .where('appeals.kind', '=', kind)
+      .where('appeals.object_id', '=', objectId),
+  );
 }
 
 function decisionRecord(row: DecisionRow): DecisionRecord {

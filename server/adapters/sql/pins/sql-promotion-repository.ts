@@ -1,4 +1,4 @@
-import { toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
+import { toPinId, toUserId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { LeadAnswers } from '../../../../src/domain/promotions/lead-form.ts';
 import { inParts } from '../../../../src/domain/organizing/list-order.ts';
 import type { PromotionTerms, StoredPromotionStatus } from '../../../../src/domain/promotions/promotion.ts';
@@ -51,6 +51,12 @@ export class SqlPromotionRepository implements PromotionRepository {
       .orderBy('id')
       .limit(limit)
       .execute();
+    return rows.map(promotionRecord);
+  }
+
+  async ofPins(pinIds: readonly PinId[]): Promise<readonly PromotionRecord[]> {
+    if (pinIds.length === 0) return [];
+    const rows = await this.#all().where('pin_id', 'in', pinIds.map(keyOf)).execute();
     return rows.map(promotionRecord);
   }
 

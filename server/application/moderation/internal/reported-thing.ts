@@ -30,7 +30,7 @@ export async function findThing(
       return user && { kind: 'user', user };
     }
     case 'message': {
-      const message = await conversations.message(objectId);
+      const [message] = await conversations.messagesByIds([objectId]);
       return message && { kind: 'message', message };
     }
     default:

@@ -95,7 +95,7 @@ export interface ModerationRepository extends ModerationReader {
   removeMessage(decisionId: string, messageId: string): Promise<void>;
   /** Puts a message back. False unless it is removed and kept. */
   restoreMessage(messageId: string): Promise<boolean>;
-  /** Forgets pins and messages that were removed before this time. */
+  /** Forgets pins and messages that were removed before this time, unless an appeal of their owner waits. */
   forgetRemovedBefore(time: number): Promise<void>;
   /** Forgets decisions from before this time. */
   forgetDecisionsBefore(time: number): Promise<void>;

@@ -70,8 +70,8 @@ export interface ConversationReader {
   ): Promise<readonly MessageRecord[]>;
   /** Messages of the member's conversations with these ids, under the same conditions, in any order. */
   messagesOf(memberId: UserId, ids: readonly string[]): Promise<readonly MessageRecord[]>;
-  /** Without a check of who may see it. */
-  message(id: string): Promise<MessageRecord | undefined>;
+  /** The messages with these ids, in any order, without a check of who may see them. */
+  messagesByIds(ids: readonly string[]): Promise<readonly MessageRecord[]>;
   /** The person's own messages, oldest first. */
   sentBy(
     senderId: UserId,

@@ -54,6 +54,8 @@ export interface PromotionReader {
     status: StoredPromotionStatus,
     options: { readonly after: string | null; readonly limit: number },
   ): Promise<readonly PromotionRecord[]>;
+  /** Those of these pins, in any order. */
+  ofPins(pinIds: readonly PinId[]): Promise<readonly PromotionRecord[]>;
   /** Active ones that have not ended by their time, also of the future. Whether their pins may be shown is not checked. */
   running(now: number): Promise<readonly PromotionRecord[]>;
   /** The sums of all days, with the impressions of `today`; those without counts are omitted. */

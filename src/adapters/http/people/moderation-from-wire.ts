@@ -35,6 +35,8 @@ export const READERS: {
       objectType: oneOf(raw.object_type, REPORT_OBJECTS, 'pin'),
       objectId: text(raw.object_id),
       preview: previewFromWire(raw),
+      isGone: flag(raw.is_gone),
+      ranAsAd: flag(raw.ran_as_ad),
       owner: objectOrNull(raw.owner, userShortFromWire),
       count: count(raw.report_count),
       firstReportedAt: timeFromWire(raw.first_reported_at) ?? 0,
@@ -123,6 +125,14 @@ function previewFromWire({ object_type, object }: Raw): ReportedPreview | null {
         return { kind: 'board', board: boardShortFromWire(raw) };
       case 'user':
         return { kind: 'user', user: userShortFromWire(raw) };
+      case 'message':
+        return {
+          kind: 'message',
+          text: text(raw.text),
+          pin: objectOrNull(raw.pin, pinFromWire),
+          board: objectOrNull(raw.board, boardShortFromWire),
+          unavailable: oneOf(raw.unavailable, ['pin', 'board'], null),
+        };
       default:
         return null;
     }

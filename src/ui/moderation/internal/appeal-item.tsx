@@ -20,7 +20,10 @@ export function AppealItem({ appeal }: { readonly appeal: Appeal }) {
   const questions = {
     grant: {
       title: text(moderationMessages.grantQuestion),
-      description: undoDetail(kind),
+      description:
+        kind === 'account' || decision?.canUndo === true
+          ? undoDetail(kind)
+          : text(moderationMessages.grantNotKept),
       confirm: text(moderationMessages.grant),
     },
     reject: {

@@ -25,6 +25,8 @@ export function previewName(preview: ReportedPreview): string {
       return preview.board.name;
     case 'user':
       return personName(preview.user);
+    case 'message':
+      return preview.text || text(moderationMessages.noText);
   }
 }
 

@@ -28,6 +28,15 @@ export const moderationMessages = messages('moderation', {
 
   /** A reported thing that can’t be shown. */
   gone: 'No longer available',
+  /** A reported Pin or board that an operator may not see. */
+  secret: 'It’s there, but you can’t see it – it may be on a secret board.',
+  /** A reported message that is only a Pin or a board. */
+  noText: 'No text',
+  sentPin: 'Pin: {name}',
+  sentBoard: 'Board: {name}',
+  sentPinGone: 'The Pin in it is gone, or on a secret board.',
+  sentBoardGone: 'The board in it is gone or secret.',
+  ranAsAd: 'Reported while it ran as an ad',
   pin: 'Pin',
   board: 'Board',
   user: 'Profile',
@@ -84,6 +93,8 @@ export const moderationMessages = messages('moderation', {
   grant: 'Reverse decision',
   reject: 'Keep decision',
   grantQuestion: 'Reverse the decision?',
+  /** What was removed is deleted, so that granting an appeal does not restore it. */
+  grantNotKept: 'It’s been deleted for good, so it can’t come back. They’re told that you agree.',
   rejectQuestion: 'Keep the decision?',
   rejectDetail: 'They’re told, and can’t appeal this decision again.',
   wrote: '“{text}”',
@@ -114,6 +125,8 @@ export const moderationMessages = messages('moderation', {
   appealOpen: 'Appeal in review',
   appealGranted: 'Appeal granted',
   appealRejected: 'Appeal rejected',
+  /** Beside a granted appeal. */
+  notKept: 'It’s been deleted for good, so it can’t come back.',
 
   pinCase: 'Your removed Pin',
   pinCaseLead: 'Why it was removed, and what came of your appeal.',

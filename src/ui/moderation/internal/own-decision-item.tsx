@@ -20,7 +20,7 @@ export function OwnDecisionItem({
 }) {
   const [asks, setAsks] = useState(false);
   const { action, reason, undoneAt, undoneText, appeal } = decision;
-  const appealKind = appeal === null && undoneAt === null ? appealKindOf(decision) : null;
+  const appealKind = appeal === null && decision.canUndo ? appealKindOf(decision) : null;
   // A granted appeal says the same as what takes the decision back.
   const notes = new Set([decision.text, appeal?.decisionText ?? '', undoneText]);
   notes.delete('');
@@ -43,6 +43,9 @@ export function OwnDecisionItem({
         </p>
         {undoneAt !== null && (
           <p className={classes.facts}>{text(moderationMessages.undone, { day: dayText(undoneAt) })}</p>
+        )}
+        {appeal?.state === 'upheld' && undoneAt === null && (
+          <p className={classes.text}>{text(moderationMessages.notKept)}</p>
         )}
         {[...notes].map((note) => (
           <p key={note} className={classes.text} dir="auto">

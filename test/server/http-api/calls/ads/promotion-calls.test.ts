@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toUserId } from '../../../../../src/domain/ids/ids.ts';
 import { dayOf } from '../../../../../src/domain/statistics/day.ts';
+import type { WireReportGroup } from '../../../../../wire/moderation.ts';
 import type { WireLead, WireLeadForm, WirePromotion } from '../../../../../wire/promotion.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import { outcomeOf, type Told } from '../../core/small-browser.ts';
@@ -68,6 +69,22 @@ test('a partner promotes a pin, an operator lets it run, and both see it', async
   ).toBe('active');
   expect(succeeded<WirePromotion[]>(await review('get'))).toEqual([]);
   expect(succeeded<WirePromotion[]>(await call(acme, 'get')).map(({ status }) => status)).toEqual(['active']);
+});
+
+test('a report of an ad tells operators that it ran as one', async () => {
+  const reportedAs = async () => {
+    const about = { object_type: 'pin', object_id: pin.id, reason: 'spam' };
+    const { id } = succeeded<{ id: string }>(await eve.browser.call('ReportResource', 'create', about));
+    const [thing] = succeeded<WireReportGroup[]>(
+      await operator.browser.call('ReportQueueResource', 'get', {}),
+    );
+    succeeded(await operator.browser.call('ReportsResource', 'update', { report_id: id, action: 'dismiss' }));
+    return thing?.ran_as_ad;
+  };
+  const { id } = succeeded<WirePromotion>(await create());
+  expect(await reportedAs()).toBe(false);
+  succeeded(await review('update', { promotion_id: id, status: 'active' }));
+  expect(await reportedAs()).toBe(true);
 });
 
 test('a rejection has a reason, and an edit asks again', async () => {

@@ -46,7 +46,7 @@ describe('a pin that its owner deletes before the decision', () => {
     const id = await report();
     succeeded(await bob.browser.call('PinResource', 'delete', { id: pin.id }));
     expect(succeeded(await queue())).toMatchObject([
-      { object_id: pin.id, object: null, owner: { username: 'bob' }, report_count: 1 },
+      { object_id: pin.id, object: null, is_gone: true, owner: { username: 'bob' }, report_count: 1 },
     ]);
     expect(outcomeOf(await decide(id, action))).toBe('200');
     expect(succeeded(await queue())).toEqual([]);

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { WireDecision, WireOwnDecision, WireRemovedPin } from '../../../../../wire/moderation.ts';
+import type {
+  WireAppeal,
+  WireDecision,
+  WireOwnDecision,
+  WireRemovedPin,
+} from '../../../../../wire/moderation.ts';
 import type { WirePin } from '../../../../../wire/pin.ts';
 import { dataOf, outcomeOf, type Told } from '../../core/small-browser.ts';
+import { PurgeExpired } from '../../../../../server/application/accounts/ending/purge-expired.ts';
 import { DAY_MS } from '../../core/site-times.ts';
 import { aMember, makeBoard, makePin, sendPicture, succeeded, type Member } from '../../support/member.ts';
 import { listed, outcome, readPin, savePin } from '../../support/organizing.ts';
@@ -162,6 +168,35 @@ describe('a removed pin', () => {
     expect(outcomeOf(await read(operator, '4711'))).toBe('404/70');
     succeeded(await undo(decision!.id));
     for (const { id } of await log()) expect(outcomeOf(await read(operator, id))).toBe('404/70');
+  });
+
+  test('is appealed for half a year, and comes back later when the appeal has waited', async () => {
+    const [late, early] = [pin, await makePin(bob, { title: 'A table' })];
+    await removed();
+    succeeded(await decide(await report(ann, { object_id: early.id }), 'remove'));
+    const again = async (name: string) => {
+      const browser = await app.browser().arrive();
+      await browser.call('UserSessionResource', 'create', {
+        username_or_email: name,
+        password: 'correct horse battery',
+      });
+      return browser;
+    };
+    const text = 'Think again.';
+    succeeded(await bob.browser.call('AppealResource', 'create', { kind: 'pin', object_id: early.id, text }));
+    app.time += 184 * DAY_MS;
+    const [owner, decider] = [await again('bob'), await again('olga')];
+    const tooLate = await owner.call('AppealResource', 'create', { kind: 'pin', object_id: late.id, text });
+    expect(outcomeOf(tooLate)).toBe('404/50');
+    await new PurgeExpired({
+      ...{ store: app.store, outbox: { removeBefore: () => Promise.resolve() } },
+      ...{ clock: { now: () => app.time }, consentLogDays: 1 },
+    }).run();
+    const [waiting] = succeeded<WireAppeal[]>(await decider.call('AppealResource', 'get', {}));
+    expect(waiting).toMatchObject({ object_id: early.id, decision: { can_undo: true } });
+    succeeded(await decider.call('AppealResource', 'update', { appeal_id: waiting!.id, action: 'grant' }));
+    expect(outcomeOf(await owner.call('PinResource', 'get', { id: early.id }))).toBe('200');
+    expect(outcomeOf(await owner.call('PinResource', 'get', { id: late.id }))).toBe('404/50');
   });
 
   test('can be restored for half a year', async () => {
