@@ -295,13 +295,4 @@ describe('a pin of several parts', () => {
     );
     expect(await pins.create({ ...NEW_PIN, content: carousel })).toMatchObject({ fields: [{ name }] });
   });
-
-  test('that may not name its sponsor says why at the field', async () => {
-    const { server, pins } = opened();
-    const field = { name: 'sponsor_username', problem: 'not_allowed' } as const;
-    server.on('Pin.create', aWireFailure('forbidden', { message: 'Not this person.', fields: [field] }));
-    expect(await pins.create({ ...NEW_PIN, content: carousel })).toMatchObject({
-      fields: [{ name: 'sponsor', words: 'Not this person.' }],
-    });
-  });
 });

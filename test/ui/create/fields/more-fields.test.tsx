@@ -88,6 +88,23 @@ describe('a paid partnership', () => {
     expect(server.optionsOf('Pin.create')).toMatchObject([{ sponsor_username: 'acme' }]);
   });
 
+  test('says why at its field when the person cannot be named', async () => {
+    const server = annsServer().on(
+      'Pin.create',
+      aWireFailure('forbidden', {
+        message: 'Not this person.',
+        fields: [{ name: 'sponsor_username', problem: 'not_allowed' }],
+      }),
+    );
+    const { user } = await openCreate(server, { drafts: aBrowser().window() });
+    await user.upload(chooser(), aPicture('a.png'));
+    await screen.findByText('Uploaded');
+    await user.type(await screen.findByLabelText(/^Paid partnership with/), 'acme');
+    await user.click(publish());
+    expect(await screen.findByText('Not this person.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Paid partnership with/).value).toBe('acme');
+  });
+
   test('says so at its field when there is nobody of this name', async () => {
     const server = annsServer().on(
       'Pin.create',

@@ -223,38 +223,6 @@ describe('nobody else', () => {
 });
 
 describe('a message is refused', () => {
-  const said = ({ body }: Told) => body.resource_response?.message;
-
-  test('to people who have blocked the sender, with the words for people who take none', async () => {
-    const { id } = await begun(ann, [bob]);
-    await block(bob, ann);
-    await eve.browser.call('UserSettingsResource', 'update', { allow_messages_from: 'nobody' });
-    const told = [await say(ann, id, { text: 'x' }), await begin(ann, [bob]), await begin(ann, [eve])];
-    expect(told.map(outcomeOf)).toEqual(['403/7', '403/7', '403/7']);
-    expect(new Set(told.map(said))).toEqual(new Set(['You can’t send messages to this person.']));
-    const own = [await say(bob, id, { text: 'x' }), await begin(bob, [ann])];
-    expect(own.map(outcomeOf)).toEqual(['403/7', '403/7']);
-    expect(new Set(own.map(said))).toEqual(
-      new Set(['You blocked this person. Unblock them to send messages.']),
-    );
-    expect(await texts(bob, id)).toEqual(['Hello']);
-  });
-
-  test('in groups without a word on who it is', async () => {
-    const { id } = await begun(ann, [bob, eve]);
-    await answer(eve, 'accept', id);
-    await block(eve, ann);
-    const told = [await say(ann, id, { text: 'x' }), await begin(ann, [bob, eve])];
-    expect(told.map(outcomeOf)).toEqual(['403/7', '403/7']);
-    expect(new Set(told.map(said))).toEqual(new Set(['Someone in this group can’t get messages from you.']));
-    expect(said(await say(eve, id, { text: 'x' }))).toBe(
-      'You blocked someone in this group. Unblock them to send messages.',
-    );
-    for (const who of [bob, eve])
-      succeeded(await who.browser.call('ConversationResource', 'delete', { conversation_id: id }));
-    expect(said(await say(ann, id, { text: 'x' }))).toBe('Nobody else is in this group anymore.');
-  });
-
   test('by people who take none, or only of those whom they follow', async () => {
     const allow = (by: Member, allow_messages_from: string) =>
       by.browser.call('UserSettingsResource', 'update', { allow_messages_from });
