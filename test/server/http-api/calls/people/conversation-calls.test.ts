@@ -43,8 +43,6 @@ const answer = (by: Member, how: 'accept' | 'ignore', id: unknown): Promise<Told
   how === 'accept'
     ? by.browser.call('ContactRequestAcceptResource', 'update', { contact_request: id })
     : by.browser.call('ContactRequestIgnoreResource', 'delete', { contact_request: id });
-const block = (by: Member, whom: Member) =>
-  by.browser.call('UserBlockResource', 'create', { blocked_user_id: whom.user.id });
 
 describe('a conversation', () => {
   test('reaches people who follow the sender at once, and is used again', async () => {
