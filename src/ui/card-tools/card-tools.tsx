@@ -14,6 +14,7 @@ import { CardCarousel } from './internal/card-carousel.tsx';
 import { CardFoot } from './internal/card-foot.tsx';
 import { CardSheetView } from './internal/card-sheet-view.tsx';
 import { CardSheet } from './internal/card-sheet.ts';
+import { keepPictures } from './internal/keep-pictures.ts';
 import { logOddPins } from './internal/log-odd-pins.ts';
 import { prefetchPicture } from './internal/prefetch-picture.ts';
 import { rerenderSavedCards } from './internal/rerender-saved-cards.ts';
@@ -64,6 +65,7 @@ export function cardTools(services: Services, stores: Stores): CardTools {
     useEffect(() => watchLongPress(actOn), []);
     useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);
     useEffect(watchShopping, []);
+    useEffect(keepPictures, []);
     return (
       <>
         <CardSheetView sheet={sheet} feedback={feedback} />
