@@ -135,6 +135,22 @@ export function describeStoredSearch(world: StoreWorld): void {
     });
   });
 
+  test('the whole name of a person is known in any case, with any accents and blanks', async () => {
+    const ada = await world.person('ada', { firstName: 'Élodie', lastName: 'Nkosi' });
+    const bob = await world.person('bob', { firstName: 'Bob', lastName: '' });
+    const { search } = world.store;
+    const isNamed = (text: string) => search.isPersonNamed(text, bob.id);
+    expect(await Promise.all(['élodie nkosi', ' ELODIE  Nkosi', 'bob'].map(isNamed))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await Promise.all(['elodie', 'nkosi', 'elodie nkos', 'ada'].map(isNamed))).toEqual(
+      Array(4).fill(false),
+    );
+    expect(await search.peopleBeginningWith('elodie nk', bob.id, 5)).toEqual([ada.id]);
+  });
+
   describe('search queries', () => {
     const note = (
       user: { id: Parameters<typeof world.store.searchQueries.ofUser>[0] },

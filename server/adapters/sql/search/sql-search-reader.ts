@@ -20,6 +20,7 @@ import {
   beginsLike,
   boardsBeginningQuery,
   firstLetters,
+  isSameName,
   peopleBeginningQuery,
   type BeginningArguments,
 } from './internal/beginnings-queries.ts';
@@ -114,7 +115,7 @@ export class SqlSearchReader implements SearchReader {
     const rows = await prepared.rows(db, 'texts of people', args, (args) => textsOfPeopleQuery(db, args));
     return rows.map((row) => ({
       id: toUserId(String(row.id)),
-      texts: [row.username, `${row.first_name} ${row.last_name}`, row.business_name ?? ''],
+      texts: [row.username, fullName(row), row.business_name ?? ''],
     }));
   }
 
@@ -129,16 +130,29 @@ export class SqlSearchReader implements SearchReader {
   }
 
   async peopleBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]> {
-    const { db, prepared } = this.#context;
-    const args = beginningArguments(text, viewer);
-    const rows = await prepared.rows(db, `people beginning ${Object.keys(args).length}`, args, (args) =>
-      peopleBeginningQuery(db, args),
-    );
-    const found = rows.filter(({ username, first_name, last_name, business_name }) =>
-      beginsLike([username, first_name, last_name, business_name], text),
+    const rows = await this.#peopleNarrowed(text, viewer);
+    const found = rows.filter((row) =>
+      beginsLike([row.username, row.last_name, row.business_name, fullName(row)], text),
     );
     return found.slice(0, limit).map(({ id }) => toUserId(String(id)));
   }
+
+  async isPersonNamed(text: string, viewer: ViewerId): Promise<boolean> {
+    const rows = await this.#peopleNarrowed(text.trim(), viewer);
+    return rows.some((row) => isSameName([row.business_name, fullName(row)], text));
+  }
+
+  #peopleNarrowed(text: string, viewer: ViewerId) {
+    const { db, prepared } = this.#context;
+    const args = beginningArguments(text, viewer);
+    return prepared.rows(db, `people beginning ${Object.keys(args).length}`, args, (args) =>
+      peopleBeginningQuery(db, args),
+    );
+  }
+}
+
+function fullName(row: { readonly first_name: string; readonly last_name: string }): string {
+  return `${row.first_name} ${row.last_name}`.trim();
 }
 
 function beginningArguments(text: string, viewer: ViewerId): BeginningArguments {

@@ -46,4 +46,6 @@ export interface SearchReader {
    * nor excluded by the viewer.
    */
   peopleBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]>;
+  /** Whether the text is the full name of such a person, or the name of their business. */
+  isPersonNamed(text: string, viewer: ViewerId): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
 import { adItem, itemsWithAds, withoutReason, type FeedItem } from '../../feeds/feed-item.ts';
 import { NO_EXCLUSIONS } from '../../ports/discovery/search-reader.ts';
-import type { SearchFilters, TextAnswer } from '../../ports/discovery/text-search.ts';
+import type { SearchFilters, TextAnswer, TextQuestion } from '../../ports/discovery/text-search.ts';
 import { adsAlone, pinsWithAds } from '../../promotions/page-ads.ts';
 import type { SearchDeps, SearchOutcome } from '../search.ts';
 import type { SearchQuery } from '../search-query.ts';
@@ -23,12 +23,12 @@ export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise
     search.exclusionsOf(viewerId),
     viewerId === null ? [] : search.followedPeople(viewerId),
   ]);
-  const about = { ...aboutQuery(query, deps), excluded, followed, limit: limit + SPARE };
+  const page = { excluded, followed, limit: limit + SPARE };
   const ids: PinId[] = [];
   let offset = start;
   let answer: TextAnswer | null;
   do {
-    answer = await deps.discovery.ask('search', { ...about, offset });
+    answer = await answerTo(query, { ...page, offset }, deps);
     if (answer === null) return null;
     const found = new Set(await search.findable(answer.pins, viewerId));
     for (const id of answer.pins) {
@@ -36,9 +36,9 @@ export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise
       offset += 1;
       if (found.has(id)) ids.push(id);
     }
-  } while (ids.length < limit && answer.pins.length === about.limit);
+  } while (ids.length < limit && answer.pins.length === page.limit);
   const { pins: _, ...facts } = answer;
-  const isLast = offset >= answer.total || (ids.length < limit && answer.pins.length < about.limit);
+  const isLast = offset >= answer.total || (ids.length < limit && answer.pins.length < page.limit);
   const { views, ...placed } = await pinsWithAds(pins, ids, viewerId, query.ads);
   return {
     kind: 'page',
@@ -54,9 +54,24 @@ export async function promotedPins(query: SearchQuery, deps: SearchDeps): Promis
   const { viewerId, position, limit, ads: placer } = query;
   if (!placer || position !== null) return [];
   const page = { excluded: NO_EXCLUSIONS, followed: [], offset: 0, limit: LOOKED_AT };
-  const answer = await deps.discovery.ask('search', { ...aboutQuery(query, deps), ...page });
+  const answer = await answerTo(query, page, deps);
   if (answer === null || answer.relaxed === 'popular') return [];
   return (await adsAlone(deps.store.pins, answer.pins, { viewerId, placer, limit })).map(adItem);
+}
+
+type PageOfAnswer = Pick<TextQuestion, 'excluded' | 'followed' | 'offset' | 'limit'>;
+
+/** What the index answers. A query that is somebody's name is not taken for a misspelt one. */
+async function answerTo(
+  query: SearchQuery,
+  page: PageOfAnswer,
+  deps: SearchDeps,
+): Promise<TextAnswer | null> {
+  const ask = (about: SearchQuery) => deps.discovery.ask('search', { ...aboutQuery(about, deps), ...page });
+  const answer = await ask(query);
+  if (answer === null || answer.correctedQuery === null) return answer;
+  const isName = await deps.store.search.isPersonNamed(query.text, query.viewerId);
+  return isName ? ask({ ...query, mayCorrect: false }) : answer;
 }
 
 function aboutQuery(query: SearchQuery, deps: SearchDeps) {

@@ -58,6 +58,14 @@ describe('a search', () => {
     expect(titles(await search(ann.browser, { query: 'bak', scope: 'users' }))).toEqual(['bob']);
   });
 
+  test('for the name of a person is not corrected, for another misspelt one it is', async () => {
+    for (const title of ['Roman mosaic', 'Roman road', 'Roman glass']) await makePin(ann, { title });
+    await aMember(app, 'priya', { first_name: 'Priya', last_name: 'Raman' });
+    const corrected = async (query: string) => (await search(bob.browser, { query })).corrected_query;
+    expect([await corrected('Priya Raman'), await corrected('priya  ráman')]).toEqual([null, null]);
+    expect(await corrected('raman')).toBe('roman');
+  });
+
   test('refuses an empty query and unknown values', async () => {
     const call = async (options: object) =>
       outcomeOf(await app.browser().call('BaseSearchResource', 'get', options));

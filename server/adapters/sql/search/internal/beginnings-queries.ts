@@ -27,6 +27,16 @@ export function beginsLike(names: readonly (string | null)[], text: string): boo
   return names.some((name) => name !== null && plainForm(name).startsWith(start));
 }
 
+/** Whether one of the names is the whole text, in any case, without accents and with any blanks. */
+export function isSameName(names: readonly (string | null)[], text: string): boolean {
+  const whole = withSingleBlanks(text);
+  return names.some((name) => name !== null && withSingleBlanks(name) === whole);
+}
+
+function withSingleBlanks(text: string): string {
+  return plainForm(text).trim().replaceAll(/\s+/g, ' ');
+}
+
 /** Listed boards with pins, the fullest first; the viewer's own ones before all others. */
 export function boardsBeginningQuery(db: Kysely<Tables>, args: BeginningArguments) {
   const { viewer } = args;
