@@ -42,6 +42,16 @@ describe('every feed is read from an index', () => {
     expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
   });
 
+  test('the newest pins by their words, which a search reads while there is no index', async () => {
+    const newest = { before: null, limit: 500 };
+    const plan = await planOf(async () => {
+      await world.opened.store.search.textsOfListedPins(world.ada.id, newest);
+      await world.opened.store.search.textsOfOwnPins(world.ada.id, newest);
+    });
+
+    expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
+  });
+
   test('what pins are made of, and what that uses', async () => {
     const { store } = world.opened;
     const { ada, board } = world;

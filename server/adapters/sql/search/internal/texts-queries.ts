@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { notBlocked } from '../../reading/blocked-people.ts';
 import { readableBoard } from '../../reading/board-visibility.ts';
 import { notHidden } from '../../reading/hidden-things.ts';
+import { unindexed } from '../../reading/unindexed.ts';
 import type { Tables } from '../../schema/tables.ts';
 import { foreignBoard, notHiddenPerson } from './beginnings-queries.ts';
 
@@ -9,17 +10,20 @@ export type TextsArguments = { readonly viewer: number; readonly before: number;
 
 /** Listed pins that the viewer has not excluded. */
 export function textsOfListedPinsQuery(db: Kysely<Tables>, { viewer, before, limit }: TextsArguments) {
-  return db
-    .selectFrom('pins')
-    .innerJoin('boards', 'boards.id', 'pins.board_id')
-    .select(['pins.id', 'pins.title', 'pins.description', 'pins.alt_text', 'pins.link'])
-    .select('boards.name as board_name')
-    .where('pins.listed', '=', 1)
-    .where('pins.id', '<', before)
-    .where(notHidden(viewer))
-    .where(notBlocked(viewer, 'pins.pinner_id'))
-    .orderBy('pins.id', 'desc')
-    .limit(limit);
+  return (
+    db
+      .selectFrom('pins')
+      .innerJoin('boards', 'boards.id', 'pins.board_id')
+      .select(['pins.id', 'pins.title', 'pins.description', 'pins.alt_text', 'pins.link'])
+      .select('boards.name as board_name')
+      // Read in the order of the ids: the index on what is listed has another one, and all pins would be sorted.
+      .where(unindexed('pins.listed'), '=', 1)
+      .where('pins.id', '<', before)
+      .where(notHidden(viewer))
+      .where(notBlocked(viewer, 'pins.pinner_id'))
+      .orderBy('pins.id', 'desc')
+      .limit(limit)
+  );
 }
 
 /** Pins of the viewer on boards that the viewer may read. */
