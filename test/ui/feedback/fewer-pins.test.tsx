@@ -2,6 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWireUserShort } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aSavingServer, bobsPin, card, openWall } from '../saving/open-wall.tsx';
 
@@ -33,4 +34,16 @@ test('why a pin is there names the one that led to it, and shows fewer with one 
       { object_type: 'pin', object_id: '12', enabled: true },
     ]),
   );
+});
+
+test('what else brought an advertisement stands on a line of its own', async () => {
+  const promoter = aWireUserShort({ full_name: 'Acme' });
+  const ad = bobsPin({ id: '101', grid_title: 'Fig cake', promoter, ad_match_reason: 'partner' });
+  const { user, stores } = await openWall([ad]);
+  await act(() => stores.cards.open());
+  await user.click(card('Fig cake').getByRole('button', { name: 'About this ad' }));
+  await user.click(card('Fig cake').getByRole('menuitem', { name: 'Why this ad' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Why this ad' });
+  const partner = within(dialog).getByText(/^This ad was personalized for you/);
+  expect(partner.previousElementSibling?.tagName).toBe('BR');
 });

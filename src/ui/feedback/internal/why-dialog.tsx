@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { feedbackEntryLabel } from '../../../domain/feedback/feedback-kind.ts';
 import { lessOf, type LessOf } from '../../../domain/feedback/less-of.ts';
 import { reasonTexts } from '../../../domain/feedback/feedback-texts.ts';
@@ -31,9 +31,10 @@ export function WhyDialog({ pin, onClose }: WhyDialogProps) {
     <Dialog
       title={text(feedbackEntryLabel('why', pin))}
       description={reasonTexts(pin).map((reason, index) => (
-        <span key={index} dir="auto">
-          {text(reason)}
-        </span>
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          <span dir="auto">{text(reason)}</span>
+        </Fragment>
       ))}
       onClose={onClose}
       actions={
