@@ -30,13 +30,9 @@ type Rule = (pin: Pin, setting: CardSetting, locale: string) => FooterPart | nul
 /** One rule for each part, from top to bottom: its content on the card of a pin, or null when it is hidden. */
 const RULES: readonly Rule[] = [
   (pin) => (hasCardChips(pin) ? { kind: 'chips' } : null),
-  (pin, { surface, viewerId, groups }) => {
-    const source = pinSource(pin, viewerId, groups);
-    // A link below a pin that was sent names the site.
-    const isNamedBelow =
-      surface === 'ConversationView' && (source?.kind === 'domain' || source?.kind === 'words');
-    return isNamedBelow ? null : from(source);
-  },
+  // A link below a pin that was sent names its site.
+  (pin, { surface, viewerId, groups }) =>
+    surface === 'ConversationView' && pin.link ? null : from(pinSource(pin, viewerId, groups)),
   (pin, { surface, viewerId }) => text('title', hidesTitle(pin, surface, viewerId) ? '' : cardTitle(pin)),
   (pin, { tagLook }, locale) => {
     const price = cardPrice(pin, locale);
