@@ -1,5 +1,6 @@
 import { NO_EXCLUSIONS } from '../server/application/ports/discovery/search-reader.ts';
 import type { PinDocument } from '../server/application/ports/discovery/pin-document.ts';
+import { NO_FILTERS } from '../server/application/ports/discovery/text-search.ts';
 import { TextPart } from '../server/application/text-search/text-part.ts';
 import { isEmptyWord } from '../src/domain/search/guide-words.ts';
 import type { BenchOptions, Figure } from './figure.ts';
@@ -15,17 +16,6 @@ const WARM_UP = 300;
 /** The best of several is measured, because others use this machine too. */
 const ROUNDS = 5;
 const LONGEST_BEGINNING = 20;
-
-const NO_FILTERS = {
-  kind: null,
-  color: null,
-  priceMin: null,
-  priceMax: null,
-  currency: null,
-  domain: null,
-  since: null,
-  followed: false,
-};
 
 /** The index of words in memory: searches for one to three words of a title, and suggestions for its beginnings. */
 export function run({ quick }: BenchOptions): readonly Figure[] {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireSearchPage } from '../../wire/search.ts';
 import { TextPart } from '../../server/application/text-search/text-part.ts';
 import { NO_EXCLUSIONS } from '../../server/application/ports/discovery/search-reader.ts';
+import { NO_FILTERS } from '../../server/application/ports/discovery/text-search.ts';
 import { toPinId } from '../../src/domain/ids/ids.ts';
 import { aPinDocument } from '../builders/discovery/a-pin-document.ts';
 import { outcomeOf } from '../server/http-api/core/small-browser.ts';
@@ -73,22 +74,12 @@ test('all of that changed nothing, and marks in a query hide nothing', async () 
 test('any text is a query, and any text can be typed', () => {
   const part = new TextPart({ numberOf: () => 0, shownOf: () => toPinId('1') });
   part.put(0, aPinDocument({ title: 'Oak table' }));
-  const filters = {
-    kind: null,
-    color: null,
-    priceMin: null,
-    priceMax: null,
-    currency: null,
-    domain: null,
-    since: null,
-    followed: false,
-  };
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: LONG }), (text) => {
       const about = { followed: [], now: 0, offset: 0, limit: 25 };
       const answer = part.search({
         text,
-        filters,
+        filters: NO_FILTERS,
         mayCorrect: true,
         synonyms: [],
         excluded: NO_EXCLUSIONS,

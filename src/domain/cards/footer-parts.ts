@@ -3,7 +3,7 @@ import { hasCardChips } from '../chips/card-chips.ts';
 import type { Phrase } from '../messages/message.ts';
 import type { Pin } from '../pins/pin.ts';
 import { pinTitle } from '../pins/pin-title.ts';
-import { isForSale } from '../shopping/shopping-tag.ts';
+import { isForSale } from '../shopping/is-for-sale.ts';
 import { sponsorLabel } from '../sponsorship/sponsor-label.ts';
 import { shownRating, type RatingShown } from '../pins/rating.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
@@ -30,9 +30,13 @@ type Rule = (pin: Pin, setting: CardSetting, locale: string) => FooterPart | nul
 /** One rule for each part, from top to bottom: its content on the card of a pin, or null when it is hidden. */
 const RULES: readonly Rule[] = [
   (pin) => (hasCardChips(pin) ? { kind: 'chips' } : null),
-  // A link below a pin that was sent names its site.
-  (pin, { surface, viewerId, groups }) =>
-    surface === 'ConversationView' && pin.link ? null : from(pinSource(pin, viewerId, groups)),
+  (pin, { surface, viewerId, groups }) => {
+    const source = pinSource(pin, viewerId, groups);
+    // A link below a pin that was sent names its site.
+    const isNamedBelow =
+      surface === 'ConversationView' && (source?.kind === 'domain' || source?.kind === 'words');
+    return isNamedBelow ? null : from(source);
+  },
   (pin, { surface, viewerId }) => text('title', hidesTitle(pin, surface, viewerId) ? '' : cardTitle(pin)),
   (pin, { tagLook }, locale) => {
     const price = cardPrice(pin, locale);

@@ -1,6 +1,6 @@
 import type { PinId, TopicId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
-import { isForSale } from '../shopping/shopping-tag.ts';
+import { isForSale } from '../shopping/is-for-sale.ts';
 import { LEAST_PINS, LEAST_TOPICS, type UseCase } from './onboarding.ts';
 
 /** Fewer topics are to be picked where fewer are offered. */

@@ -1,5 +1,5 @@
 import type { Pin } from '../pins/pin.ts';
-import { isForSale } from './shopping-tag.ts';
+import { isForSale } from './is-for-sale.ts';
 
 /** As many results of a search are looked at: its first page. */
 const LOOKED_AT = 25;

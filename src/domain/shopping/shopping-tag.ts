@@ -1,6 +1,3 @@
-import type { Pin } from '../pins/pin.ts';
-import { hasKnownShoppingFlag } from '../pins/shopping-flags.ts';
-
 /** Where a card shows its shopping tag: over the picture, or as an icon in the text below it. */
 export type ShoppingTag = 'overlay' | 'footer';
 
@@ -23,9 +20,4 @@ export function shoppingTagLook(
   const group = groups[EXPERIMENT] ?? USUAL;
   const isKnown = group === 'overlay' || group === 'footer';
   return isKnown && country !== null && COUNTRIES.includes(country) ? group : null;
-}
-
-/** Whether a pin shows a product. */
-export function isForSale(pin: Pick<Pin, 'isShoppable' | 'shoppingFlags'>): boolean {
-  return pin.isShoppable || hasKnownShoppingFlag(pin.shoppingFlags);
 }

@@ -6,10 +6,4 @@ export function profileLink({ username, isAdsOnlyProfile }: ProfileFacts): strin
   return isAdsOnlyProfile || username === '' ? null : formatRoute({ kind: 'profile', username });
 }
 
-/** The address of news from a person; null where it is only the profile of one that advertises. */
-export function newsLink(url: string, sender: ProfileFacts | null): string | null {
-  const isProfile = sender !== null && url === formatRoute({ kind: 'profile', username: sender.username });
-  return isProfile ? profileLink(sender) : url;
-}
-
 type ProfileFacts = Pick<UserShort, 'username' | 'isAdsOnlyProfile'>;

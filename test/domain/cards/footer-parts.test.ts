@@ -7,6 +7,7 @@ import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import type { WireOfferSummary } from '../../../wire/rich-data.ts';
 import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { aPin } from '../../builders/a-pin.ts';
+import { aUserShort } from '../../builders/a-user.ts';
 import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
 import { english } from '../../support/english.ts';
 
@@ -41,6 +42,12 @@ test('a pin that was sent does not name its site twice', () => {
     expect(kindsOf(groups, 'AuthHomefeed')).toEqual(['source', 'title']);
     expect(kindsOf(groups, 'ConversationView')).toEqual(['title']);
   }
+});
+
+test('an ad that was sent keeps its label', () => {
+  const ad = aPin({ ...linked, promoter: aUserShort({ fullName: 'Acme' }) });
+  const [first] = footerParts(ad, 'en-US', aCardSetting({ surface: 'ConversationView' }));
+  expect(first).toMatchObject({ kind: 'source', source: { kind: 'sponsor' } });
 });
 
 test('a card without a title has no line for it', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForSale, shoppingTagLook } from '../../../src/domain/shopping/shopping-tag.ts';
-import { aPin } from '../../builders/a-pin.ts';
+import { shoppingTagLook } from '../../../src/domain/shopping/shopping-tag.ts';
 
 test.each([
   ['control', null],
@@ -21,13 +20,4 @@ test.each(['US', 'GB', 'DE', 'CA', 'FR'])('%s sees the tag', (country) => {
 
 test.each([['IT'], ['de'], [''], [null]])('from %o nobody sees it', (country) => {
   expect(shoppingTagLook(country, {})).toBeNull();
-});
-
-test.each([
-  ['is shoppable', { isShoppable: true }, true],
-  ['has a known flag', { shoppingFlags: [99, 6] }, true],
-  ['has a flag that nobody knows', { shoppingFlags: [99] }, false],
-  ['has neither', {}, false],
-])('a pin that %s is for sale: %#', (_what, fields, isSold) => {
-  expect(isForSale(aPin({ isShoppable: false, shoppingFlags: [], ...fields }))).toBe(isSold);
 });

@@ -7,7 +7,8 @@ import { ErrorState } from '../../../src/ui/kit/states/error-state.tsx';
 import { LinkButton } from '../../../src/ui/kit/buttons/link-button.tsx';
 import { Notice } from '../../../src/ui/kit/states/notice.tsx';
 import { ProgressBar } from '../../../src/ui/kit/states/progress-bar.tsx';
-import { Skeleton, SkeletonLine } from '../../../src/ui/kit/states/skeleton.tsx';
+import { Skeleton } from '../../../src/ui/kit/states/skeleton.tsx';
+import { SkeletonLine } from '../../../src/ui/kit/states/skeleton-line.tsx';
 import { TabLinks } from '../../../src/ui/kit/lists/tab-links.tsx';
 
 afterEach(cleanup);

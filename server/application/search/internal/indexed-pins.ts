@@ -24,11 +24,12 @@ export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise
     viewerId === null ? [] : search.followedPeople(viewerId),
   ]);
   const page = { excluded, followed, limit: limit + SPARE };
+  const pageOf = answersTo(query, deps);
   const ids: PinId[] = [];
   let offset = start;
   let answer: TextAnswer | null;
   do {
-    answer = await answerTo(query, { ...page, offset }, deps);
+    answer = await pageOf({ ...page, offset });
     if (answer === null) return null;
     const found = new Set(await search.findable(answer.pins, viewerId));
     for (const id of answer.pins) {
@@ -54,24 +55,25 @@ export async function promotedPins(query: SearchQuery, deps: SearchDeps): Promis
   const { viewerId, position, limit, ads: placer } = query;
   if (!placer || position !== null) return [];
   const page = { excluded: NO_EXCLUSIONS, followed: [], offset: 0, limit: LOOKED_AT };
-  const answer = await answerTo(query, page, deps);
+  const answer = await answersTo(query, deps)(page);
   if (answer === null || answer.relaxed === 'popular') return [];
   return (await adsAlone(deps.store.pins, answer.pins, { viewerId, placer, limit })).map(adItem);
 }
 
 type PageOfAnswer = Pick<TextQuestion, 'excluded' | 'followed' | 'offset' | 'limit'>;
 
-/** What the index answers. A query that is somebody's name is not taken for a misspelt one. */
-async function answerTo(
-  query: SearchQuery,
-  page: PageOfAnswer,
-  deps: SearchDeps,
-): Promise<TextAnswer | null> {
-  const ask = (about: SearchQuery) => deps.discovery.ask('search', { ...aboutQuery(about, deps), ...page });
-  const answer = await ask(query);
-  if (answer === null || answer.correctedQuery === null) return answer;
-  const isName = await deps.store.search.isPersonNamed(query.text, query.viewerId);
-  return isName ? ask({ ...query, mayCorrect: false }) : answer;
+/** Asks the index for pages of what the query finds. A query that is somebody's name is not taken for a misspelt one. */
+function answersTo(query: SearchQuery, deps: SearchDeps) {
+  let about = aboutQuery(query, deps);
+  let isName: boolean | undefined;
+  return async (page: PageOfAnswer): Promise<TextAnswer | null> => {
+    const answer = await deps.discovery.ask('search', { ...about, ...page });
+    if (answer === null || answer.correctedQuery === null || isName !== undefined) return answer;
+    isName = await deps.store.search.isPersonNamed(query.text, query.viewerId);
+    if (!isName) return answer;
+    about = { ...about, mayCorrect: false };
+    return deps.discovery.ask('search', { ...about, ...page });
+  };
 }
 
 function aboutQuery(query: SearchQuery, deps: SearchDeps) {

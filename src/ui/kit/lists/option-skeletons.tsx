@@ -1,5 +1,5 @@
 import classes from './option-list.module.css';
-import { SkeletonLine } from '../states/skeleton.tsx';
+import { SkeletonLine } from '../states/skeleton-line.tsx';
 
 /** Placeholders for options that are being loaded. */
 export function OptionSkeletons({ count }: { readonly count: number }) {

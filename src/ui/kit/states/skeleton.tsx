@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import classes from './skeleton.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
@@ -11,10 +10,4 @@ export function Skeleton({ label, children }: { readonly label: string; readonly
       <div aria-hidden="true">{children}</div>
     </div>
   );
-}
-
-/** A placeholder for a line of text. */
-export function SkeletonLine({ kind }: { readonly kind: 'title' | 'line' | 'short' }) {
-  const width = { title: classes.title, line: classes.line, short: classes.short }[kind];
-  return <div className={classNames(classes.bar, width)} />;
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { cardImage } from '../../../domain/pins/pin-image.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
-import { newsLink } from '../../../domain/users/profile-link.ts';
+import { newsLink } from '../../../domain/news/news-link.ts';
 import { useApp } from '../../base/app-context.ts';
 import { failureText } from '../../base/failure-text.ts';
 import { SquareCard } from '../../feeds/square-card.tsx';

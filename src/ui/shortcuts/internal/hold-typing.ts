@@ -1,5 +1,5 @@
 /** Elements that take what is typed into them. */
-const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
+export const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Longer than the code of the search takes to load. Then nothing opens any more. ms */
 const LONGEST_MS = 10_000;

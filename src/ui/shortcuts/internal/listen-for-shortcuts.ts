@@ -2,11 +2,10 @@ import { ServiceError } from '../../../application/ports/service-error.ts';
 import { shortcutFor, type Shortcut } from '../../../domain/shortcuts/shortcut-for.ts';
 import type { OpenShortcutSwitch } from '../../../application/shortcuts/shortcut-switch.ts';
 import type { Stores } from '../../base/stores/stores.ts';
-import { holdTyping } from './hold-typing.ts';
+import { holdTyping, TEXT_FIELDS } from './hold-typing.ts';
 
 /** Elements in which letters are typed or find an entry. */
-const TYPING =
-  'input, textarea, select, [contenteditable], [role="combobox"], [role="application"], [popover]';
+const TYPING = `${TEXT_FIELDS}, [role="combobox"], [role="application"], [popover]`;
 
 type Listening = { readonly stores: Stores; readonly openSwitch: OpenShortcutSwitch };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { discoveryParts } from '../../../../server/application/discovery/internal/discovery-parts.ts';
 import { NO_EXCLUSIONS } from '../../../../server/application/ports/discovery/search-reader.ts';
 import type { PinDocument } from '../../../../server/application/ports/discovery/pin-document.ts';
+import { NO_FILTERS } from '../../../../server/application/ports/discovery/text-search.ts';
 import { WHOLE_LISTING } from '../../../../server/application/feeds/listing-feed.ts';
 import { pickedColor } from '../../../../src/domain/looks/palette.ts';
 import { orientationsOf } from '../../../../src/domain/looks/picture-hash.ts';
@@ -13,10 +14,6 @@ import { aPinDocument } from '../../../builders/discovery/a-pin-document.ts';
 import { someLooks } from '../../../builders/some-looks.ts';
 
 const KITCHENS = TOPIC_TREE.find(({ urlName }) => urlName === 'kitchens')!.id;
-const NO_FILTERS = {
-  ...{ kind: null, color: null, priceMin: null, priceMax: null },
-  ...{ currency: null, domain: null, since: null, followed: false },
-};
 
 /** The same picture in another file: mirrored, and some bits differ. */
 function copyOf(looks: PictureLooks): PictureLooks {

@@ -1,23 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PinDocument } from '../../../../server/application/ports/discovery/pin-document.ts';
 import { NO_EXCLUSIONS } from '../../../../server/application/ports/discovery/search-reader.ts';
-import type { TextQuestion } from '../../../../server/application/ports/discovery/text-search.ts';
+import { NO_FILTERS, type TextQuestion } from '../../../../server/application/ports/discovery/text-search.ts';
 import { TextPart } from '../../../../server/application/text-search/text-part.ts';
 import { toBoardId, toPinId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import { aPinDocument } from '../../../builders/discovery/a-pin-document.ts';
 
 const NOW = Date.UTC(2026, 5, 15, 12);
 const DAY_MS = 86_400_000;
-const NO_FILTERS: TextQuestion['filters'] = {
-  kind: null,
-  color: null,
-  priceMin: null,
-  priceMax: null,
-  currency: null,
-  domain: null,
-  since: null,
-  followed: false,
-};
 
 let documents: PinDocument[];
 let part: TextPart;

@@ -7,7 +7,8 @@ import { LinkButton } from '../../../../src/ui/kit/buttons/link-button.tsx';
 import { Logo } from '../../../../src/ui/kit/logo.tsx';
 import { Notice } from '../../../../src/ui/kit/states/notice.tsx';
 import { ProgressBar } from '../../../../src/ui/kit/states/progress-bar.tsx';
-import { Skeleton, SkeletonLine } from '../../../../src/ui/kit/states/skeleton.tsx';
+import { Skeleton } from '../../../../src/ui/kit/states/skeleton.tsx';
+import { SkeletonLine } from '../../../../src/ui/kit/states/skeleton-line.tsx';
 import type { Part } from '../part.ts';
 
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.jpg';
