@@ -135,7 +135,7 @@ test('who is blocked cannot send, and keeps what was typed', async ({ openPage, 
   const page = await openPage(`/conversation/${id}`, { as: dan, allow: FORBIDDEN });
   await field(page).fill('Hello again');
   await field(page).press('Enter');
-  await page.getByText('You are not allowed to do that.').waitFor();
+  await page.getByText('You can’t send messages to this person.').waitFor();
   expect(await field(page).inputValue()).toBe('Hello again');
   const eve = await Member.join(server.url, 'eve', 'Eve');
   const other = await openPage(`/conversation/${id}`, { as: eve, allow: [/404/] });
