@@ -17,7 +17,7 @@ const SAVES_MAX = 0xffff;
 const EXCLUDED = 0xff;
 
 export type Hits = {
-  readonly documents: readonly number[];
+  readonly documents: Uint32Array;
   readonly exactCount: number;
   readonly products: number;
   readonly relaxed: Relaxation | null;
@@ -39,23 +39,36 @@ export function chooseHits(
   const { failed } = filterMask(question, index.table);
   const isExcluded = exclusionOf(question.excluded, index.table, documents);
   const isPlain = !isFiltered(question.filters);
+  if (words === 1 && isPlain && isExcluded === null) return allHits(matches, question, index);
   const masks = new Uint8Array(matches.count);
   const counts = new Uint32Array(words + 1);
+  const { found, words: wordsOf } = matches;
   for (let at = 0; at < matches.count; at++) {
-    const document = matches.found[at]!;
-    const mask = isExcluded(document) ? EXCLUDED : isPlain ? 0 : failed(document);
+    const document = found[at]!;
+    const mask = isExcluded?.(document) === true ? EXCLUDED : isPlain ? 0 : failed(document);
     masks[at] = mask;
-    if (mask === 0) counts[BITS[matches.words[document]!]!]! += 1;
+    if (mask === 0) counts[BITS[wordsOf[document]!]!]! += 1;
   }
   const exactCount = words === 0 ? 0 : counts[words]!;
   const least = leastWords(counts, words);
-  const chosen = new ChosenHits(index, question);
+  const chosen = new Uint32Array(matches.count);
+  const chosenMasks = new Uint8Array(matches.count);
+  let count = 0;
   for (let at = 0; at < matches.count; at++) {
-    const document = matches.found[at]!;
-    if (masks[at] !== EXCLUDED && BITS[matches.words[document]!]! >= least) chosen.add(document, masks[at]!);
+    const document = found[at]!;
+    if (masks[at] === EXCLUDED || BITS[wordsOf[document]!]! < least) continue;
+    chosen[count] = document;
+    chosenMasks[count++] = masks[at]!;
   }
-  const isExact = chosen.documents.length === exactCount;
-  return chosen.hits(exactCount, isExact ? null : least === words - 1 ? 'close' : 'partial');
+  const hits = hitsOf(chosen.subarray(0, count), chosenMasks.subarray(0, count), question, index);
+  const isExact = hits.documents.length === exactCount;
+  return { ...hits, exactCount, relaxed: isExact ? null : least === words - 1 ? 'close' : 'partial' };
+}
+
+/** Of a single common word there are so many documents that choosing takes longer than finding them. */
+function allHits({ found, count }: WordMatches, question: PinQuestion, index: TextIndex): Hits {
+  const hits = hitsOf(found.slice(0, count), new Uint8Array(count), question, index);
+  return { ...hits, exactCount: count, relaxed: null };
 }
 
 /** The documents on the most boards, newest first among equals: what is shown when no word is known. */
@@ -67,37 +80,34 @@ export function popularHits(question: PinQuestion, { index, documents }: ChooseD
     if (index.has(document)) bySaves[saves[document]!]! += 1;
   let least = SAVES_MAX;
   for (let count = bySaves[least]!; least > 0 && count < POPULAR_MAX;) count += bySaves[--least]!;
-  const chosen = new ChosenHits(index, question);
-  for (let document = index.capacity - 1; document >= 0 && chosen.documents.length < POPULAR_MAX; document--)
-    if (saves[document]! >= least && index.has(document) && !isExcluded(document)) chosen.add(document, 0);
-  return chosen.hits(0, 'popular');
+  const chosen: number[] = [];
+  for (let document = index.capacity - 1; document >= 0 && chosen.length < POPULAR_MAX; document--)
+    if (saves[document]! >= least && index.has(document) && isExcluded?.(document) !== true)
+      chosen.push(document);
+  const masks = new Uint8Array(chosen.length);
+  return { ...hitsOf(Uint32Array.from(chosen), masks, question, index), exactCount: 0, relaxed: 'popular' };
 }
 
-class ChosenHits {
-  readonly documents: number[] = [];
-  readonly #table: TextIndex['table'];
-  readonly #facets: FacetCounts;
-  readonly #isFollowed: (document: number) => boolean;
-  #products = 0;
-
-  constructor({ table }: TextIndex, question: PinQuestion) {
-    this.#table = table;
-    this.#facets = new FacetCounts(table, question.now);
-    this.#isFollowed = filterMask(question, table).isFollowed;
+/** The documents that fail no filter, and the facets of all. `failed`: of each document, the filters that it fails. */
+function hitsOf(
+  documents: Uint32Array,
+  failed: Uint8Array,
+  question: PinQuestion,
+  { table }: TextIndex,
+): Pick<Hits, 'documents' | 'products' | 'facets'> {
+  const facets = new FacetCounts(table, question.now);
+  facets.add(documents, failed, question.followed.length > 0 ? filterMask(question, table).isFollowed : null);
+  const { isProduct } = table.columns;
+  const passing = new Uint32Array(documents.length);
+  let count = 0;
+  let products = 0;
+  for (let at = 0; at < documents.length; at++) {
+    if (failed[at] !== 0) continue;
+    const document = documents[at]!;
+    passing[count++] = document;
+    products += isProduct[document]!;
   }
-
-  /** `failed`: the filters that the document fails. */
-  add(document: number, failed: number): void {
-    this.#facets.add(document, failed, this.#isFollowed(document));
-    if (failed !== 0) return;
-    this.documents.push(document);
-    this.#products += this.#table.columns.isProduct[document]!;
-  }
-
-  hits(exactCount: number, relaxed: Relaxation | null): Hits {
-    const { documents } = this;
-    return { documents, exactCount, products: this.#products, relaxed, facets: this.#facets.facets() };
-  }
+  return { documents: passing.subarray(0, count), products, facets: facets.facets() };
 }
 
 /** How many of the words a document must have. `counts`: documents by their number of words. */

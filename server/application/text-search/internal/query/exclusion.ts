@@ -10,16 +10,14 @@ export type KnownDocuments = {
   shownOf(number: number): PinId;
 };
 
-const never = () => false;
-
-/** Whether a document is excluded: the pin that stands for it, its board or its pinner. */
+/** Whether a document is excluded: the pin that stands for it, its board or its pinner. Null if none is. */
 export function exclusionOf(
   excluded: ViewerExclusions,
   table: DocumentTable,
   documents: KnownDocuments,
-): (number: number) => boolean {
+): ((number: number) => boolean) | null {
   const { pins, boards, people } = excluded;
-  if (pins.length + boards.length + people.length === 0) return never;
+  if (pins.length + boards.length + people.length === 0) return null;
   const { board, pinner } = table.columns;
   const withoutBoards = numbers(boards, (id) => table.boards.find(id));
   const withoutPeople = numbers(people, (id) => table.people.find(id));

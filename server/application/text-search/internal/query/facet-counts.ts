@@ -14,7 +14,7 @@ const BANDS = PRICE_BANDS.length + 1;
 const CURRENCIES = 256;
 const PRODUCT = SEARCH_KINDS.indexOf('product');
 
-/** Counts, document by document, what each filter would leave. */
+/** Counts what each filter would leave. Column by column, because a common word has many documents. */
 export class FacetCounts {
   readonly #table: DocumentTable;
   readonly #ages: readonly number[];
@@ -32,18 +32,21 @@ export class FacetCounts {
     this.#ages = SEARCH_AGES.map((age) => now - SEARCH_AGE_MS[age]);
   }
 
-  /** `failed`: the filters that the document fails. */
-  add(number: number, failed: number, isFollowed: boolean): void {
+  /** `failed`: of each document, the filters that it fails. `isFollowed`: null if nobody is followed. */
+  add(
+    documents: Uint32Array,
+    failed: Uint8Array,
+    isFollowed: ((document: number) => boolean) | null = null,
+  ): void {
     const { columns } = this.#table;
-    if ((failed & ~FILTER.kind) === 0) {
-      this.#kinds[columns.kind[number]!]! += 1;
-      if (columns.isProduct[number] === 1) this.#kinds[PRODUCT]! += 1;
-    }
-    if ((failed & ~FILTER.color) === 0) this.#colors[columns.color[number]!]! += 1;
-    if ((failed & ~FILTER.price) === 0) this.#addPrice(columns.price[number]!, columns.currency[number]!);
-    if ((failed & ~FILTER.domain) === 0) this.#domains[columns.domain[number]!]! += 1;
-    if ((failed & ~FILTER.since) === 0) this.#addAge(columns.created[number]!);
-    if (isFollowed && (failed & ~FILTER.followed) === 0) this.#followed += 1;
+    this.#addKinds(documents, failed);
+    addValues(this.#colors, columns.color, documents, failed, FILTER.color);
+    addValues(this.#domains, columns.domain, documents, failed, FILTER.domain);
+    this.#addPrices(documents, failed);
+    this.#addAges(documents, failed);
+    if (isFollowed === null) return;
+    for (let at = 0; at < documents.length; at++)
+      if ((failed[at]! & ~FILTER.followed) === 0 && isFollowed(documents[at]!)) this.#followed += 1;
   }
 
   facets(): Facets {
@@ -77,16 +80,35 @@ export class FacetCounts {
     return top;
   }
 
-  /** Longer ages contain shorter ones. */
-  #addAge(created: number): void {
-    for (let age = this.#ages.length - 1; age >= 0 && created >= this.#ages[age]!; age--)
-      this.#since[age]! += 1;
+  #addKinds(documents: Uint32Array, failed: Uint8Array): void {
+    const { kind, isProduct } = this.#table.columns;
+    addValues(this.#kinds, kind, documents, failed, FILTER.kind);
+    let products = 0;
+    for (let at = 0; at < documents.length; at++)
+      if ((failed[at]! & ~FILTER.kind) === 0) products += isProduct[documents[at]!]!;
+    this.#kinds[PRODUCT]! += products;
   }
 
-  #addPrice(price: number, currency: number): void {
-    if (Number.isNaN(price)) return;
-    const band = PRICE_BANDS.findIndex((limit) => price < limit);
-    this.#bands[currency * BANDS + (band === -1 ? BANDS - 1 : band)]! += 1;
+  /** Longer ages contain shorter ones, which most documents are too old for. */
+  #addAges(documents: Uint32Array, failed: Uint8Array): void {
+    const { created } = this.#table.columns;
+    const ages = Float64Array.from(this.#ages);
+    for (let at = 0; at < documents.length; at++) {
+      if ((failed[at]! & ~FILTER.since) !== 0) continue;
+      const time = created[documents[at]!]!;
+      for (let age = ages.length - 1; age >= 0 && time >= ages[age]!; age--) this.#since[age]! += 1;
+    }
+  }
+
+  #addPrices(documents: Uint32Array, failed: Uint8Array): void {
+    const { price, currency } = this.#table.columns;
+    for (let at = 0; at < documents.length; at++) {
+      const document = documents[at]!;
+      const amount = price[document]!;
+      if ((failed[at]! & ~FILTER.price) !== 0 || Number.isNaN(amount)) continue;
+      const band = PRICE_BANDS.findIndex((limit) => amount < limit);
+      this.#bands[currency[document]! * BANDS + (band === -1 ? BANDS - 1 : band)]! += 1;
+    }
   }
 
   /** The bands of the most frequent currency. */
@@ -105,6 +127,18 @@ export class FacetCounts {
       return count === 0 ? [] : [{ min: PRICE_BANDS[band - 1] ?? null, max, currency, count }];
     });
   }
+}
+
+/** Counts values of a column over the documents that fail no other filter than this one. */
+function addValues(
+  counts: Uint32Array,
+  column: Uint8Array | Uint32Array,
+  documents: Uint32Array,
+  failed: Uint8Array,
+  filter: number,
+): void {
+  for (let at = 0; at < documents.length; at++)
+    if ((failed[at]! & ~filter) === 0) counts[column[documents[at]!]!]! += 1;
 }
 
 function counted<V extends string>(values: readonly V[], counts: Uint32Array): readonly FacetValue<V>[] {

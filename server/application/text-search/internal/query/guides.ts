@@ -37,8 +37,11 @@ export function guides(
   const first = hits.slice(0, HITS);
   const covered = new Uint8Array(first.length);
   const found: Guide[] = [];
+  let looked = 0;
   for (const { term, places } of candidates(first, queried, index)) {
-    if (found.length === GUIDES_MAX) break;
+    if (found.length === GUIDES_MAX || looked === CANDIDATES_MAX) break;
+    if (!isTellingWord(index.vocabulary.textOf(term)) || index.vocabulary.isTag(term)) continue;
+    looked += 1;
     const fresh = places.filter((place) => covered[place] === 0);
     if (fresh.length < NEW_SHARE * places.length || !hasPinners(first, places, term, index)) continue;
     for (const place of places) covered[place] = 1;
@@ -52,7 +55,7 @@ export function guides(
   return found;
 }
 
-/** The most telling words first, one of each class. */
+/** The words that narrow best first, one of each class. Some say nothing alone. */
 function candidates(
   hits: readonly number[],
   queried: ReadonlySet<number>,
@@ -88,11 +91,10 @@ function candidates(
   const list: Candidate[] = [];
   for (const { term, count, places } of frequent) {
     if (places.length < enough || places.length >= SHARE_MAX * hits.length) continue;
-    if (!isTellingWord(vocabulary.textOf(term)) || vocabulary.isTag(term)) continue;
     const lift = (places.length * size) / (hits.length * Math.max(places.length, count));
     list.push({ term, places, score: places.length * Math.log(1 + lift) });
   }
-  return list.sort((a, b) => b.score - a.score || a.term - b.term).slice(0, CANDIDATES_MAX);
+  return list.sort((a, b) => b.score - a.score || a.term - b.term);
 }
 
 /** Classes of words that are at least this often in the documents; a word that is twice in one counts twice. */

@@ -36,24 +36,19 @@ export function listPins(
   const candidates = candidatesOf(question, within, index);
   const filters = { ...filtersOf(question), currency: currencyOf(question, candidates, table) };
   const { failed } = filterMask({ filters, followed: [], now: 0 }, table);
+  const { inStock } = table.columns;
+  const counted = candidates.filter((document) => !question.inStock || inStock[document] === 1);
+  const masks = Uint8Array.from(counted, failed);
   const facets = new FacetCounts(table, 0);
-  const hits: number[] = [];
-  let inStock = 0;
-  for (const document of candidates) {
-    const mask = failed(document);
-    const isInStock = table.columns.inStock[document] === 1;
-    if (mask === 0 && isInStock) inStock += 1;
-    if (question.inStock && !isInStock) continue;
-    facets.add(document, mask, false);
-    if (mask === 0) hits.push(document);
-  }
+  facets.add(Uint32Array.from(counted), masks);
+  const hits = counted.filter((_, at) => masks[at] === 0);
   const { domain, price } = facets.facets();
   return {
     documents: bestFirst(hits, question, index),
     unfiltered: eachPictureOnce(candidates, new Set(), index).length,
     domains: domain,
     prices: price,
-    inStock,
+    inStock: hits.filter((document) => inStock[document] === 1).length,
   };
 }
 

@@ -85,23 +85,25 @@ export class WordMatches {
   }
 }
 
-/** The documents with a term of each list. */
-function documentsWith(phrase: readonly (readonly number[])[], { postings }: TextIndex): readonly number[] {
-  let found: Set<number> | null = null;
-  for (const terms of phrase) {
-    const here = new Set<number>();
-    for (const term of terms) {
-      const end = postings.starts[term + 1] ?? 0;
-      for (let at = postings.starts[term] ?? 0; at < end; at++) {
-        const document = postings.documents[at]!;
-        if (postings.where[document] === IN_MAIN && found?.has(document) !== false) here.add(document);
-      }
-      for (const entry of postings.deltaOf(term)) {
-        const document = Math.floor(entry / WEIGHTS);
-        if (postings.where[document] === IN_DELTA && found?.has(document) !== false) here.add(document);
-      }
-    }
-    found = here;
-  }
-  return [...(found ?? [])];
+/** The documents with a term of each list: of those with the rarest, the ones that have the others, too. */
+function documentsWith(phrase: readonly (readonly number[])[], index: TextIndex): readonly number[] {
+  const { vocabulary } = index;
+  const frequencyOf = (terms: readonly number[]) =>
+    terms.reduce((sum, term) => sum + vocabulary.countOf(term), 0);
+  const [rarest = [], ...others] = phrase.toSorted((one, other) => frequencyOf(one) - frequencyOf(other));
+  const found = new Set(rarest.flatMap((term) => documentsOf(term, index)));
+  return [...found].filter((document) => {
+    const own = index.termsOf(document);
+    return others.every((terms) => terms.some((term) => own.includes(term)));
+  });
+}
+
+function documentsOf(term: number, { postings }: TextIndex): readonly number[] {
+  const { starts, documents, where } = postings;
+  const inMain = [...documents.subarray(starts[term] ?? 0, starts[term + 1] ?? 0)];
+  const inDelta = postings.deltaOf(term).map((entry) => Math.floor(entry / WEIGHTS));
+  return [
+    ...inMain.filter((document) => where[document] === IN_MAIN),
+    ...inDelta.filter((document) => where[document] === IN_DELTA),
+  ];
 }

@@ -64,7 +64,7 @@ type Scored = { readonly document: number; readonly score: number };
  * are mixed, so that no source fills a page while others have something.
  */
 export function ranked(
-  hits: readonly number[],
+  hits: Uint32Array,
   matches: WordMatches,
   index: TextIndex,
   options: RankOptions,
@@ -102,7 +102,7 @@ export function ranked(
 
 /** The best documents by what is quickly known, at least as many as are looked at closely or needed. */
 function byScore(
-  hits: readonly number[],
+  hits: Uint32Array,
   { words, scores }: WordMatches,
   { table }: TextIndex,
   { now, productsFirst, allWords, needed }: RankOptions,
@@ -111,11 +111,11 @@ function byScore(
   const keys = new Float64Array(hits.length);
   for (let at = 0; at < hits.length; at++) {
     const document = hits[at]!;
-    const days = Math.floor((now - created[document]!) / DAY_MS);
+    const days = Math.max(0, (now - created[document]!) / DAY_MS) | 0;
     const score =
       scores[document]! +
       SCORE_OF_SAVES[Math.min(saves[document]!, SCORE_OF_SAVES.length - 1)]! +
-      SCORE_OF_DAYS[Math.min(Math.max(0, days), SCORE_OF_DAYS.length - 1)]! +
+      SCORE_OF_DAYS[Math.min(days, SCORE_OF_DAYS.length - 1)]! +
       (productsFirst ? PRODUCT * isProduct[document]! : 0) +
       (words[document] === allWords ? ALL_WORDS : 0);
     keys[at] = Math.round(score * PRECISION) * PLACES + (PLACES - 1 - at);
