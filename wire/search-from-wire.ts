@@ -2,7 +2,9 @@ import { COLOR_GROUPS } from '../src/domain/feeds/color-group.ts';
 import { RELAXATIONS, SEARCH_AGES, SEARCH_KINDS } from '../src/domain/search/search-choices.ts';
 import type { FacetValue, Facets, SearchFacts } from '../src/domain/search/search-facts.ts';
 import type { Suggestion } from '../src/domain/search/suggestion.ts';
+import type { UserShort } from '../src/domain/users/user.ts';
 import { count, flag, listOf, numberOrNull, objectsOf, oneOf, rawObject, text, textOrNull } from './raw.ts';
+import { userShortFromWire } from './user-from-wire.ts';
 
 const COLOR_KEYS = COLOR_GROUPS.map(({ key }) => key);
 
@@ -22,6 +24,11 @@ export function searchFactsFromWire(value: unknown): SearchFacts {
     exactCount: count(raw.exact_count),
     building: isBuilding(raw),
   };
+}
+
+/** The first people whose name the query of a page is. */
+export function namedPeopleFromWire(value: unknown): readonly UserShort[] {
+  return objectsOf(rawObject(value).people, userShortFromWire).filter(({ username }) => username !== '');
 }
 
 /** Whether the index was being built, so that a page of a search lacks pins. */

@@ -2,7 +2,7 @@ import type { Relaxation, SearchAge, SearchKind } from '../src/domain/search/sea
 import type { WireBoard } from './board.ts';
 import type { WirePinCard } from './pin-card.ts';
 import type { WirePin } from './pin.ts';
-import type { WireUser } from './user.ts';
+import type { WireUser, WireUserShort } from './user.ts';
 
 /** An item of a search: a pin, a board or a person, by the scope. */
 export type WireFound = WirePin | WirePinCard | WireBoard | WireUser;
@@ -45,7 +45,10 @@ export interface WireFacets {
   followed: number;
 }
 
-/** A page of a search. Everything besides `results` describes the whole search, and is the same on every page. */
+/**
+ * A page of a search. Everything besides `results` and `people` describes the whole search, and is the same on every
+ * page.
+ */
 export interface WireSearchPage {
   results: WireFound[];
   guides: WireGuide[];
@@ -60,6 +63,8 @@ export interface WireSearchPage {
   exact_count: number;
   /** `building`: the index is being built, and the results are not complete yet. */
   state: 'ready' | 'building';
+  /** The first people whose name the query is; only on the first page of the scope `pins`, and only if there are some. */
+  people?: WireUserShort[];
 }
 
 /** A page of which nothing is known: behind the last one, or of things that the index does not hold. */

@@ -139,16 +139,40 @@ export function describeStoredSearch(world: StoreWorld): void {
     const ada = await world.person('ada', { firstName: 'Élodie', lastName: 'Nkosi' });
     const bob = await world.person('bob', { firstName: 'Bob', lastName: '' });
     const { search } = world.store;
-    const isNamed = (text: string) => search.isPersonNamed(text, bob.id);
-    expect(await Promise.all(['élodie nkosi', ' ELODIE  Nkosi', 'bob'].map(isNamed))).toEqual([
-      true,
-      true,
-      true,
+    const named = (text: string) => search.peopleNamed(text, bob.id, 5);
+    expect(await Promise.all(['élodie nkosi', ' ELODIE  Nkosi', 'bob'].map(named))).toEqual([
+      [ada.id],
+      [ada.id],
+      [bob.id],
     ]);
-    expect(await Promise.all(['elodie', 'nkosi', 'elodie nkos', 'ada'].map(isNamed))).toEqual(
-      Array(4).fill(false),
-    );
+    for (const text of ['elodie', 'nkosi', 'elodie nkos', 'ada', '', ' \u200b ']) {
+      expect([text, await named(text)]).toEqual([text, []]);
+    }
     expect(await search.peopleBeginningWith('elodie nk', bob.id, 5)).toEqual([ada.id]);
+  });
+
+  test('the name of a person is known as it is displayed, also with the family name first', async () => {
+    const taro = await world.person('taro', { firstName: '太郎', lastName: '山田' });
+    const named = (text: string) => world.store.search.peopleNamed(text, null, 5);
+    expect([await named('山田太郎'), await named('太郎 山田')]).toEqual([[taro.id], [taro.id]]);
+    expect([await named('太郎山田'), await named('山田')]).toEqual([[], []]);
+  });
+
+  test('a name is that of all people who have it now and whom the viewer may find', async () => {
+    const ada = await world.person('ada', { firstName: 'Ada', lastName: 'Wood' });
+    const shop = await world.person('shop', { firstName: 'Una', lastName: 'Ito', businessName: 'Ada  Wood' });
+    const bob = await world.person('bob');
+    const named = (text: string, limit = 5) => world.store.search.peopleNamed(text, bob.id, limit);
+    expect(await named('ada wood')).toEqual([ada.id, shop.id]);
+    expect(await named('ada wood', 1)).toEqual([ada.id]);
+    await world.do((tx) => tx.users.update(ada.id, { lastName: 'Forêt' }));
+    expect([await named('ada wood'), await named('ada foret')]).toEqual([[shop.id], [ada.id]]);
+    await world.do((tx) => tx.users.update(shop.id, { businessName: null }));
+    expect(await named('ada wood')).toEqual([]);
+    await world.do((tx) => tx.blocks.block(ada.id, bob.id, minute(1)));
+    await world.do((tx) => tx.users.update(shop.id, { state: 'deactivated' }));
+    expect([await named('ada foret'), await named('una ito')]).toEqual([[], []]);
+    expect(await world.store.search.peopleNamed('ada foret', null, 5)).toEqual([ada.id]);
   });
 
   describe('search queries', () => {

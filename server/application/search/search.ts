@@ -11,7 +11,7 @@ import { withoutReason, type FeedItem } from '../feeds/feed-item.ts';
 import type { DiscoveryIndex } from '../ports/discovery/discovery-index.ts';
 import type { TextAnswer } from '../ports/discovery/text-search.ts';
 import type { TextsPage } from '../ports/discovery/search-reader.ts';
-import type { BoardView, ViewerId } from '../ports/pins/views.ts';
+import type { BoardView, PersonView, ViewerId } from '../ports/pins/views.ts';
 import type { StoreReader } from '../ports/store.ts';
 import { indexedPins, promotedPins } from './internal/indexed-pins.ts';
 import { parsePlace, rankTexts } from './internal/rank-texts.ts';
@@ -26,6 +26,9 @@ export type Found =
   | { readonly kind: 'boards'; readonly boards: readonly BoardView[] }
   | { readonly kind: 'people'; readonly people: readonly ProfileView[] };
 
+/** A result shows so many people with the name that was searched for. */
+const NAMESAKES_MAX = 3;
+
 /** What is known of the whole result; null for results that are no pins of the index. */
 export type ResultFacts = Omit<TextAnswer, 'pins'>;
 
@@ -35,6 +38,8 @@ export type SearchOutcome =
       readonly found: Found;
       readonly next: string | null;
       readonly facts: ResultFacts | null;
+      /** The people whose name the query is, on the first page of a search for pins. */
+      readonly people: readonly PersonView[];
       /** The index is being built: newer pins come first, and there are no facts. */
       readonly isBuilding: boolean;
     }
@@ -75,7 +80,24 @@ export class Search {
     if (scope === 'boards') return this.#boards(query);
     if (scope === 'people') return this.#people(query);
     if (scope === 'my_pins') return viewerId === null ? { kind: 'visitor' } : this.#ownPins(query, viewerId);
-    return (await indexedPins(query, this.#deps)) ?? this.#scanned(query);
+    return this.#pins(query);
+  }
+
+  /** Looks for people of this name at the same time; the people themselves are read only when there are some. */
+  async #pins(query: SearchQuery): Promise<SearchOutcome> {
+    const { text, viewerId } = query;
+    const { store } = this.#deps;
+    const named =
+      query.scope === 'pins' && query.position === null
+        ? store.search.peopleNamed(text, viewerId, NAMESAKES_MAX)
+        : undefined;
+    const [outcome, ids = []] = await Promise.all([this.#pinsOf(query, named), named]);
+    if (outcome.kind !== 'page' || ids.length === 0) return outcome;
+    return { ...outcome, people: await store.users.views(ids, viewerId) };
+  }
+
+  async #pinsOf(query: SearchQuery, named?: Promise<readonly UserId[]>): Promise<SearchOutcome> {
+    return (await indexedPins(query, this.#deps, named)) ?? this.#scanned(query);
   }
 
   async #scanned(query: SearchQuery): Promise<SearchOutcome> {
@@ -125,5 +147,5 @@ function placeOf<Id extends string>(position: string | null, toId: (digits: stri
 }
 
 function page(found: Found, next: string | null): Extract<SearchOutcome, { kind: 'page' }> {
-  return { kind: 'page', found, next, facts: null, isBuilding: false };
+  return { kind: 'page', found, next, facts: null, people: [], isBuilding: false };
 }

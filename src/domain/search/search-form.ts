@@ -43,6 +43,11 @@ export function plainForm(text: string): string {
   return withoutAccents(searchForm(text));
 }
 
+/** The form in which whole names are compared: the plain form with single blanks. */
+export function nameForm(text: string): string {
+  return plainForm(text).trim().replaceAll(/\s+/g, ' ');
+}
+
 function isAscii(word: string): boolean {
   for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return false;
   return true;

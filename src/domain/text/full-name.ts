@@ -21,6 +21,22 @@ export function fullName({ firstName, lastName }: Names): string {
   return `${firstName} ${lastName}`.trim();
 }
 
+/** Longer texts are no names. */
+const EAST_ASIAN_MAX = 16;
+
+/** The first and last names that are displayed as this text without a space between them. */
+export function namesShownTogetherAs(text: string): readonly Names[] {
+  const letters = [...text];
+  if (letters.length > EAST_ASIAN_MAX || !EAST_ASIAN.test(text)) return [];
+  return letters
+    .slice(1)
+    .map((_, at) => ({
+      lastName: letters.slice(0, at + 1).join(''),
+      firstName: letters.slice(at + 1).join(''),
+    }))
+    .filter((names) => fullName(names) === text);
+}
+
 /** The name that others see. A business is shown by its business name. */
 export function shownName(person: Names & { readonly businessName: string | null }): string {
   return person.businessName ?? fullName(person);

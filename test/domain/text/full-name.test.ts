@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksFamilyNameFirst, fullName } from '../../../src/domain/text/full-name.ts';
+import { asksFamilyNameFirst, fullName, namesShownTogetherAs } from '../../../src/domain/text/full-name.ts';
 
 test.each([
   ['Ann', 'Lee', 'Ann Lee'],
@@ -14,6 +14,14 @@ test.each([
   ['花子', 'Smith', '花子 Smith'],
 ])('the full name of %s, %s', (firstName, lastName, full) => {
   expect(fullName({ firstName, lastName })).toBe(full);
+});
+
+test('a name that is displayed without a space is that of several first and last names', () => {
+  const namesOf = (text: string) =>
+    namesShownTogetherAs(text).map(({ firstName, lastName }) => `${lastName}|${firstName}`);
+  expect(namesOf('山田花子')).toEqual(['山|田花子', '山田|花子', '山田花|子']);
+  for (const text of ['山田 花子', 'Ann', 'トムクルーズ', '山', '', '山'.repeat(17)])
+    expect(namesOf(text)).toEqual([]);
 });
 
 test('forms ask for the family name first where names begin with it', () => {

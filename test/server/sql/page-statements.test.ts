@@ -43,6 +43,9 @@ const pages = [
   ['an open pin', () => `/pin/${pin.id}/`, 6],
   ['Explore', () => '/ideas', 6],
   ['notifications', () => '/notifications/', 8],
+  ['a search', () => '/search/pins/?q=oak', 8],
+  // The people of that name.
+  ['a search for a name', () => `/search/pins/?q=${encodeURIComponent(ada.user.full_name)}`, 9],
 ] as const;
 
 test.each(pages)('%s asks the store a few times, and nothing twice', async (_name, address, most) => {

@@ -110,6 +110,13 @@ describe('every feed is read from an index', () => {
     expect(plan[0]).toMatch(/^SEARCH pins USING INTEGER PRIMARY KEY/);
   });
 
+  test('people of a name', async () => {
+    const plan = await planOf(() => world.opened.store.search.peopleNamed('ada', world.ada.id, 3));
+    for (const index of ['users_full_name_form', 'users_business_name_form'])
+      expect(plan).toContainEqual(expect.stringContaining(`INDEX ${index} `));
+    expect(wholeTables(plan)).toEqual([]);
+  });
+
   test.each(['newest', 'oldest', 'custom'] as const)('of a board, %s', async (sort) => {
     for (const sections of ['all', 'none', { only: toSectionId('7') }] as const) {
       const plan = await planOf(() => feeds().ofBoard(world.board.id, { sort, sections, ...page }));

@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { WireSearchPage } from '../../../wire/search.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
-import { aViewer } from '../../builders/a-user.ts';
+import { aUser, aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
@@ -82,6 +82,43 @@ describe('the pins of a search', () => {
     cleanup();
     const { address } = openApp({ at: '/search/my_pins/?q=oak' });
     await expect.poll(address).toMatch(/^\/login\/\?next=/);
+  });
+});
+
+describe('a search for the name of people', () => {
+  const people = [
+    aWireUser({ id: '11', username: 'priya', full_name: 'Priya Raman' }),
+    aWireUser({ id: '12', username: 'praman', full_name: 'Priya Raman' }),
+  ];
+
+  test('leads to them, and to all people, above the pins', async () => {
+    const { user, address } = await search('/search/pins/?q=priya%20raman&rs=typed', {
+      results: [chair],
+      people,
+    });
+    const row = within(main().getByRole('region', { name: 'People named “priya raman”' }));
+    expect(row.getByRole('heading', { level: 2, name: 'People named “priya raman”' })).toBeDefined();
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/priya/',
+      '/praman/',
+      '/search/people/?q=priya%20raman&rs=typed',
+    ]);
+    await user.click(row.getByRole('link', { name: 'See all people' }));
+    await expect.poll(address).toBe('/search/people/?q=priya%20raman&rs=typed');
+  });
+
+  test('shows nobody whom the viewer has blocked since', async () => {
+    const { stores } = await search('/search/pins/?q=priya%20raman', { results: [chair], people });
+    act(() => stores.users.put(aUser({ username: 'praman', blockedByMe: true })));
+    const row = within(main().getByRole('region', { name: /^People named/ }));
+    expect(row.getAllByRole('listitem')).toHaveLength(1);
+    act(() => stores.users.put(aUser({ username: 'priya', blockedByMe: true })));
+    expect(main().queryByRole('region', { name: /^People named/ })).toBeNull();
+  });
+
+  test('is the only one with such a row', async () => {
+    await search('/search/pins/?q=oak', { results: [chair] });
+    expect(main().queryByRole('link', { name: 'See all people' })).toBeNull();
   });
 });
 

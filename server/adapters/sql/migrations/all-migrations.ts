@@ -54,6 +54,7 @@ import { news } from './0058-news.ts';
 import { conversations } from './0059-conversations.ts';
 import { originalInIndexOfBoards } from './0063-original-in-index-of-boards.ts';
 import { removedMessages } from './0064-removed-messages.ts';
+import { formsOfNames } from './0065-forms-of-names.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations from an empty store to the tables of this version, oldest first. */
@@ -114,6 +115,7 @@ export const ALL_MIGRATIONS = [
   conversations,
   originalInIndexOfBoards,
   removedMessages,
+  formsOfNames,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

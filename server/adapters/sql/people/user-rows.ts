@@ -1,4 +1,5 @@
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
+import { nameForm } from '../../../../src/domain/search/search-form.ts';
 import { profileView } from '../../../../src/domain/surfaces/profile-view.ts';
 import type { UserRecord } from '../../../application/ports/records.ts';
 import { flag } from '../schema/flag.ts';
@@ -16,8 +17,8 @@ const columnsOf: ColumnsOf = {
   email: (email) => ({ email, email_key: caseKey(email) }),
   emailVerified: (yes) => ({ email_verified: flag(yes) }),
   passwordHash: (password_hash) => ({ password_hash }),
-  firstName: (first_name) => ({ first_name }),
-  lastName: (last_name) => ({ last_name }),
+  firstName: (first_name) => ({ first_name, first_name_form: nameForm(first_name) }),
+  lastName: (last_name) => ({ last_name, last_name_form: nameForm(last_name) }),
   about: (about) => ({ about }),
   location: (location) => ({ location }),
   pronouns: (pronouns) => ({ pronouns }),
@@ -29,7 +30,10 @@ const columnsOf: ColumnsOf = {
   birthday: (birthday) => ({ birthday }),
   theme: (theme) => ({ theme }),
   accountType: (account_type) => ({ account_type }),
-  businessName: (business_name) => ({ business_name }),
+  businessName: (business_name) => ({
+    business_name,
+    business_name_form: business_name === null ? null : nameForm(business_name),
+  }),
   isOperator: (yes) => ({ is_operator: flag(yes) }),
   saveBehavior: (save_behavior) => ({ save_behavior }),
   excludeFromSearch: (yes) => ({ exclude_from_search: flag(yes) }),

@@ -62,6 +62,9 @@ export type UserRow = {
   password_hash: string;
   first_name: string;
   last_name: string;
+  /** Names in the form in which they are compared. */
+  first_name_form: string;
+  last_name_form: string;
   about: string;
   location: string;
   pronouns: string;
@@ -74,6 +77,7 @@ export type UserRow = {
   theme: 'light' | 'dark' | 'system';
   account_type: 'pinner' | 'business';
   business_name: string | null;
+  business_name_form: string | null;
   is_operator: Flag;
   save_behavior: Flag;
   exclude_from_search: Flag;

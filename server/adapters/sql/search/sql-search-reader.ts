@@ -6,6 +6,8 @@ import {
   type PinId,
   type UserId,
 } from '../../../../src/domain/ids/ids.ts';
+import { nameForm } from '../../../../src/domain/search/search-form.ts';
+import { namesShownTogetherAs } from '../../../../src/domain/text/full-name.ts';
 import {
   NO_EXCLUSIONS,
   type SearchReader,
@@ -20,8 +22,8 @@ import {
   beginsLike,
   boardsBeginningQuery,
   firstLetters,
-  isSameName,
   peopleBeginningQuery,
+  peopleNamedQuery,
   type BeginningArguments,
 } from './internal/beginnings-queries.ts';
 import { exclusionsQuery, findablePinsQuery } from './internal/exclusions-query.ts';
@@ -130,29 +132,38 @@ export class SqlSearchReader implements SearchReader {
   }
 
   async peopleBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]> {
-    const rows = await this.#peopleNarrowed(text, viewer);
+    const { db, prepared } = this.#context;
+    const args = beginningArguments(text, viewer);
+    const rows = await prepared.rows(db, `people beginning ${Object.keys(args).length}`, args, (args) =>
+      peopleBeginningQuery(db, args),
+    );
     const found = rows.filter((row) =>
       beginsLike([row.username, row.last_name, row.business_name, fullName(row)], text),
     );
     return found.slice(0, limit).map(({ id }) => toUserId(String(id)));
   }
 
-  async isPersonNamed(text: string, viewer: ViewerId): Promise<boolean> {
-    const rows = await this.#peopleNarrowed(text.trim(), viewer);
-    return rows.some((row) => isSameName([row.business_name, fullName(row)], text));
-  }
-
-  #peopleNarrowed(text: string, viewer: ViewerId) {
+  async peopleNamed(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]> {
     const { db, prepared } = this.#context;
-    const args = beginningArguments(text, viewer);
-    return prepared.rows(db, `people beginning ${Object.keys(args).length}`, args, (args) =>
-      peopleBeginningQuery(db, args),
-    );
+    const forms = formsOfName(text);
+    if (forms.length === 0) return [];
+    const args = { forms, viewer: keyOf(viewer), limit };
+    const rows = await prepared.rows(db, 'people named', args, (args) => peopleNamedQuery(db, args));
+    return rows.map(({ id }) => toUserId(String(id)));
   }
 }
 
 function fullName(row: { readonly first_name: string; readonly last_name: string }): string {
   return `${row.first_name} ${row.last_name}`.trim();
+}
+
+/** The text as a full name in the order in which names are stored. */
+function formsOfName(text: string): readonly string[] {
+  const together = namesShownTogetherAs(text.trim());
+  const forms = [text, ...together.map(({ firstName, lastName }) => `${firstName} ${lastName}`)].map(
+    nameForm,
+  );
+  return forms.filter((form) => form !== '');
 }
 
 function beginningArguments(text: string, viewer: ViewerId): BeginningArguments {

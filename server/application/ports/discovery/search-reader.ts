@@ -46,6 +46,9 @@ export interface SearchReader {
    * nor excluded by the viewer.
    */
   peopleBeginningWith(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]>;
-  /** Whether the text is the full name of such a person, or the name of their business. */
-  isPersonNamed(text: string, viewer: ViewerId): Promise<boolean>;
+  /**
+   * Such people whose full name, or the name of their business, is the text, in any case and with any accents and
+   * blanks; the oldest account first.
+   */
+  peopleNamed(text: string, viewer: ViewerId, limit: number): Promise<readonly UserId[]>;
 }

@@ -1,4 +1,4 @@
-import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import { adItem, itemsWithAds, withoutReason, type FeedItem } from '../../feeds/feed-item.ts';
 import { NO_EXCLUSIONS } from '../../ports/discovery/search-reader.ts';
 import type { SearchFilters, TextAnswer, TextQuestion } from '../../ports/discovery/text-search.ts';
@@ -12,8 +12,15 @@ const SPARE = 5;
 /** Ads are about the same things as so many results. */
 const LOOKED_AT = 25;
 
-/** A page of pins by the index, each checked again for the viewer; null while there is no index. */
-export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise<SearchOutcome | null> {
+/**
+ * A page of pins by the index, each checked again for the viewer; null while there is no index. `named`: the people
+ * whose name the query is, if they are being read anyway.
+ */
+export async function indexedPins(
+  query: SearchQuery,
+  deps: SearchDeps,
+  named?: Promise<readonly UserId[]>,
+): Promise<SearchOutcome | null> {
   const { viewerId, position, limit } = query;
   const { search, pins } = deps.store;
   if (position?.startsWith(ROW_POSITION)) return null;
@@ -24,7 +31,7 @@ export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise
     viewerId === null ? [] : search.followedPeople(viewerId),
   ]);
   const page = { excluded, followed, limit: limit + SPARE };
-  const pageOf = answersTo(query, deps);
+  const pageOf = answersTo(query, deps, named);
   const ids: PinId[] = [];
   let offset = start;
   let answer: TextAnswer | null;
@@ -46,6 +53,7 @@ export async function indexedPins(query: SearchQuery, deps: SearchDeps): Promise
     found: { kind: 'pins', items: itemsWithAds(views.map(withoutReason), placed) },
     next: isLast ? null : String(offset),
     facts,
+    people: [],
     isBuilding: false,
   };
 }
@@ -63,13 +71,13 @@ export async function promotedPins(query: SearchQuery, deps: SearchDeps): Promis
 type PageOfAnswer = Pick<TextQuestion, 'excluded' | 'followed' | 'offset' | 'limit'>;
 
 /** Asks the index for pages of what the query finds. A query that is somebody's name is not taken for a misspelt one. */
-function answersTo(query: SearchQuery, deps: SearchDeps) {
+function answersTo(query: SearchQuery, deps: SearchDeps, named?: Promise<readonly UserId[]>) {
   let about = aboutQuery(query, deps);
   let isName: boolean | undefined;
   return async (page: PageOfAnswer): Promise<TextAnswer | null> => {
     const answer = await deps.discovery.ask('search', { ...about, ...page });
     if (answer === null || answer.correctedQuery === null || isName !== undefined) return answer;
-    isName = await deps.store.search.isPersonNamed(query.text, query.viewerId);
+    isName = (await (named ?? deps.store.search.peopleNamed(query.text, query.viewerId, 1))).length > 0;
     if (!isName) return answer;
     about = { ...about, mayCorrect: false };
     return deps.discovery.ask('search', { ...about, ...page });

@@ -12,7 +12,12 @@ import type { Suggestion } from '../../../domain/search/suggestion.ts';
 import { boardFromWire } from '../../../../wire/board-from-wire.ts';
 import { pinsOfCards } from '../../../../wire/pin-card.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
-import { isBuilding, searchFactsFromWire, suggestionsFromWire } from '../../../../wire/search-from-wire.ts';
+import {
+  isBuilding,
+  namedPeopleFromWire,
+  searchFactsFromWire,
+  suggestionsFromWire,
+} from '../../../../wire/search-from-wire.ts';
 import { userFromWire } from '../../../../wire/user-from-wire.ts';
 import type { CallOutcome, ResourceClient } from '../client/resource-client.ts';
 import { looksOptions } from './looks-options.ts';
@@ -31,7 +36,8 @@ export class HttpSearchGateway implements SearchGateway {
       field_set_key: 'card',
     });
     if (answer.kind === 'failed') return 'refused';
-    return { ...pinsOf(answer), facts: searchFactsFromWire(answer.data) };
+    const { data } = answer;
+    return { ...pinsOf(answer), facts: searchFactsFromWire(data), people: namedPeopleFromWire(data) };
   }
 
   async looks(source: LooksSource): Promise<FoundLooks | 'refused'> {

@@ -1,11 +1,16 @@
 import type { PinSearch } from '../../../domain/search/pin-search.ts';
 import type { SearchFacts } from '../../../domain/search/search-facts.ts';
 import type { Suggestion } from '../../../domain/search/suggestion.ts';
+import type { UserShort } from '../../../domain/users/user.ts';
 import type { BoardPage } from '../boards/board-gateway.ts';
 import type { PeoplePage } from '../people/follow-gateway.ts';
 import type { FeedPage, FeedSource } from '../pins/feed-gateway.ts';
 
-export type FoundPins = FeedPage & { readonly facts: SearchFacts };
+export type FoundPins = FeedPage & {
+  readonly facts: SearchFacts;
+  /** The first people whose name the query is. */
+  readonly people: readonly UserShort[];
+};
 
 /** A search for pins by looks: a colour, or a part of the picture of a pin. */
 export type LooksSource = Extract<FeedSource, { kind: 'visual' | 'color' }>;

@@ -13,6 +13,7 @@ import { FilterMenu } from './filters/filter-menu.tsx';
 import { GuideChips } from './guide-chips.tsx';
 import { searchMessages } from './messages.en.ts';
 import { MoreLikeBest } from './more-like-best.tsx';
+import { NamedPeople } from './named-people.tsx';
 import { NoPins } from './no-pins.tsx';
 import { PromotedRow } from './promoted-row.tsx';
 import { ResultNotes } from './result-notes.tsx';
@@ -42,6 +43,7 @@ export const FoundPins = observer(function FoundPins({ route, search }: FoundPin
         route={route}
         tools={facts && <FilterMenu route={route} filters={filters} facets={facts.facets} />}
       />
+      <NamedPeople route={route} search={search} />
       {facts && <GuideChips route={route} guides={facts.guides} />}
       <ActiveFilters route={route} filters={filters} />
       {facts && <ResultNotes route={route} facts={facts} />}

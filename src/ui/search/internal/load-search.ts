@@ -7,7 +7,7 @@ import { loadLooks } from '../load-looks.ts';
 import { searchMessages } from './messages.en.ts';
 import { pinSearchOf, queryOf, type SearchRoute } from './search-address.ts';
 import { readRecentSearches } from './recent-searches.tsx';
-import { factsKey, foundListName } from './search-data.ts';
+import { foundListName, showFoundBesidePins } from './search-data.ts';
 
 /** Reads the first page of a search, or topics when there is no query. Results are never indexed. */
 export async function loadSearch(route: SearchRoute, context: LoadContext): Promise<PageOutcome> {
@@ -40,7 +40,7 @@ async function loadPins(search: PinSearch, { services, stores }: LoadContext): P
   const { search: gateway } = await services.openSearch();
   const found = await gateway.pins(search);
   if (found === 'refused') return false;
-  stores.pageData.set(factsKey(search), found.facts);
+  showFoundBesidePins(stores, search, found);
   stores.feeds.open({ kind: 'search', search }).showAnew(found.pins, found.bookmark);
   return true;
 }

@@ -10,6 +10,8 @@ export const searchMessages = messages('search', {
   boards: 'Boards',
   people: 'People',
   myPins: 'Your pins',
+  peopleNamed: 'People named “{query}”',
+  allPeople: 'See all people',
   guides: 'Narrow your search',
   addGuide: 'Add “{guide}”',
   removeGuide: 'Remove “{guide}”',

@@ -1,7 +1,7 @@
 import type { PinSearch } from '../../../domain/search/pin-search.ts';
 import type { AppValue } from '../../base/app-context.ts';
 import { askUntilReady } from './ask-until-ready.ts';
-import { factsKey } from './search-data.ts';
+import { showFoundBesidePins } from './search-data.ts';
 
 /**
  * Searches again while the index is being prepared, until the results are complete. Pins of further pages stay, so that
@@ -17,7 +17,7 @@ export function searchUntilReady(
     const found = await (await services.openSearch()).search.pins(search);
     if (found === 'refused' || found.facts.building || signal.aborted) return false;
     if (feed.ids.length === count) feed.showAnew(found.pins, found.bookmark);
-    stores.pageData.set(factsKey(search), found.facts);
+    showFoundBesidePins(stores, search, found);
     return true;
   });
 }

@@ -66,6 +66,42 @@ describe('a search', () => {
     expect(await corrected('raman')).toBe('roman');
   });
 
+  test('for the name of people shows the first ones on its first page, and only to those who may find them', async () => {
+    for (const title of ['Roman mosaic', 'Roman road']) await makePin(ann, { title });
+    const priya = await aMember(app, 'priya', { first_name: 'Priya', last_name: 'Raman' });
+    for (const name of ['one', 'two', 'three'])
+      await aMember(app, name, { first_name: 'Priya', last_name: 'Raman' });
+    const query = 'priya  RÁMAN';
+    const named = async (options: object, browser = bob.browser) =>
+      (await search(browser, options)).people?.map(({ username }) => username);
+    expect(await named({ query })).toEqual(['priya', 'one', 'two']);
+    expect([await named({ query: 'priya' }), await named({ query, scope: 'boards' })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    succeeded(await priya.browser.call('UserBlockResource', 'create', { blocked_user_id: bob.user.id }));
+    expect(await named({ query })).toEqual(['one', 'two', 'three']);
+    expect(await named({ query }, app.browser())).toEqual(['priya', 'one', 'two']);
+  });
+
+  test('shows people of its name on no further page', async () => {
+    for (const title of ['Roman mosaic', 'Roman road']) await makePin(ann, { title });
+    await aMember(app, 'roman', { first_name: 'Roman', last_name: '' });
+    const pageAfter = async (bookmarks: string[]) => {
+      const told = await bob.browser.call('BaseSearchResource', 'get', {
+        query: 'roman',
+        page_size: 1,
+        bookmarks,
+      });
+      return { data: succeeded<WireSearchPage>(told), next: told.body.resource?.options['bookmarks'] };
+    };
+    const first = await pageAfter([]);
+    expect(first.data.people).toHaveLength(1);
+    const second = await pageAfter(first.next as string[]);
+    expect(second.data.results).toHaveLength(1);
+    expect(second.data).not.toHaveProperty('people');
+  });
+
   test('refuses an empty query and unknown values', async () => {
     const call = async (options: object) =>
       outcomeOf(await app.browser().call('BaseSearchResource', 'get', options));

@@ -20,6 +20,8 @@ import { userShortToWire, userToWire } from '../../serialize/user-to-wire.ts';
 
 const { results: _, ...withoutResults } = EMPTY_SEARCH_PAGE;
 
+type ResultPage = Extract<SearchOutcome, { kind: 'page' }>;
+
 type FoundInWire = {
   readonly data: Written<readonly WireFound[]>;
   /** People and boards of pins in the form of cards. */
@@ -50,13 +52,16 @@ export function foundToWire(
 }
 
 /** What is known of a result besides its items. */
-export function factsToWire({
-  facts,
-  isBuilding,
-}: Pick<Extract<SearchOutcome, { kind: 'page' }>, 'facts' | 'isBuilding'>): Omit<WireSearchPage, 'results'> {
+export function factsToWire(
+  { facts, people, isBuilding }: Pick<ResultPage, 'facts' | 'people' | 'isBuilding'>,
+  serialization: SerializationContext,
+): Omit<WireSearchPage, 'results'> {
   const state = isBuilding ? 'building' : 'ready';
-  if (facts === null) return { ...withoutResults, state };
+  const named =
+    people.length === 0 ? {} : { people: people.map((person) => userShortToWire(person, serialization)) };
+  if (facts === null) return { ...withoutResults, ...named, state };
   return {
+    ...named,
     guides: facts.guides.map(({ term, color }, position) => ({
       term,
       display: term.charAt(0).toUpperCase() + term.slice(1),

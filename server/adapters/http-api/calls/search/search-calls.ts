@@ -41,7 +41,7 @@ function search({ search, ads, writing }: CallDeps): Answer<typeof SEARCH_CALLS.
       beside,
       ads: shown = [],
     } = foundToWire(found, serialization, options.field_set_key);
-    return { data: { results, ...factsToWire(about) }, beside, next, ads: shown };
+    return { data: { results, ...factsToWire(about, serialization) }, beside, next, ads: shown };
   };
 }
 

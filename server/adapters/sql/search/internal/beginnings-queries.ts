@@ -27,16 +27,6 @@ export function beginsLike(names: readonly (string | null)[], text: string): boo
   return names.some((name) => name !== null && plainForm(name).startsWith(start));
 }
 
-/** Whether one of the names is the whole text, in any case, without accents and with any blanks. */
-export function isSameName(names: readonly (string | null)[], text: string): boolean {
-  const whole = withSingleBlanks(text);
-  return names.some((name) => name !== null && withSingleBlanks(name) === whole);
-}
-
-function withSingleBlanks(text: string): string {
-  return plainForm(text).trim().replaceAll(/\s+/g, ' ');
-}
-
 /** Listed boards with pins, the fullest first; the viewer's own ones before all others. */
 export function boardsBeginningQuery(db: Kysely<Tables>, args: BeginningArguments) {
   const { viewer } = args;
@@ -71,9 +61,24 @@ export function peopleBeginningQuery(db: Kysely<Tables>, args: BeginningArgument
         begins('users.business_name', args),
       ]),
     )
-    .where('users.state', '!=', 'deactivated')
-    .where(notBlocked(args.viewer, 'users.id'))
-    .where(notHiddenPerson(args.viewer))
+    .where(findablePerson(args.viewer))
+    .orderBy('users.id')
+    .limit(args.limit);
+}
+
+/** People whose full name, or the name of their business, has one of these forms; the oldest account first. */
+export function peopleNamedQuery(
+  db: Kysely<Tables>,
+  args: { readonly forms: readonly string[]; readonly viewer: number; readonly limit: number },
+) {
+  // The expression of the index.
+  const fullName = sql<string>`trim(${sql.ref('users.first_name_form')} || ' ' || ${sql.ref('users.last_name_form')})`;
+  return db
+    .selectFrom('users')
+    .select('users.id')
+    .where((eb) => eb.or([eb(fullName, 'in', args.forms), eb('users.business_name_form', 'in', args.forms)]))
+    .where(findablePerson(args.viewer))
+    .orderBy('users.created_at')
     .orderBy('users.id')
     .limit(args.limit);
 }
@@ -103,8 +108,18 @@ function notHiddenBoard(viewer: number): Expression<SqlBool> {
   );
 }
 
+/** The row of `users` is not deactivated, and the viewer has not excluded the person. */
+export function findablePerson(viewer: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'users'>();
+  return eb.and([
+    eb('users.state', '!=', 'deactivated'),
+    notBlocked(viewer, 'users.id'),
+    notHiddenPerson(viewer),
+  ]);
+}
+
 /** The viewer has not hidden the row of `users`. */
-export function notHiddenPerson(viewer: number): Expression<SqlBool> {
+function notHiddenPerson(viewer: number): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'users'>();
   return eb.not(
     eb.exists(

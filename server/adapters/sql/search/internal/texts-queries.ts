@@ -4,7 +4,7 @@ import { readableBoard } from '../../reading/board-visibility.ts';
 import { notHidden } from '../../reading/hidden-things.ts';
 import { unindexed } from '../../reading/unindexed.ts';
 import type { Tables } from '../../schema/tables.ts';
-import { foreignBoard, notHiddenPerson } from './beginnings-queries.ts';
+import { foreignBoard, findablePerson } from './beginnings-queries.ts';
 
 export type TextsArguments = { readonly viewer: number; readonly before: number; readonly limit: number };
 
@@ -63,9 +63,7 @@ export function textsOfPeopleQuery(db: Kysely<Tables>, { viewer, before, limit }
     .selectFrom('users')
     .select(['users.id', 'users.username', 'users.first_name', 'users.last_name', 'users.business_name'])
     .where('users.id', '<', before)
-    .where('users.state', '!=', 'deactivated')
-    .where(notBlocked(viewer, 'users.id'))
-    .where(notHiddenPerson(viewer))
+    .where(findablePerson(viewer))
     .orderBy('users.id', 'desc')
     .limit(limit);
 }
