@@ -142,6 +142,37 @@ describe('the wall', () => {
       .toBe(last + 1);
   });
 
+  test('the pins that one asks for have their place at once, so the foot of the page does not move when they come', async ({
+    openPage,
+    people,
+  }) => {
+    const page = await openPage('/', { as: people.kay });
+    await focusCard(page, `Pin ${PINS}`);
+    await page.keyboard.press('Control+End');
+    const last = 2 * PAGE_SIZE_DEFAULT;
+    await expect.poll(async () => Math.max(...(await cardsOf(page)).map(({ place }) => place))).toBe(last);
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/resource/UserHomefeedResource/get/**', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    const isFootInView = () =>
+      page
+        .getByRole('contentinfo')
+        .evaluate((foot) => foot.getBoundingClientRect().top < document.documentElement.clientHeight);
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await isFootInView()).toBe(true);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('button', { name: 'Loading' }).waitFor();
+    expect(await isFootInView()).toBe(false);
+    answers.resolve();
+    await expect
+      .poll(async () => Math.max(...(await cardsOf(page)).map(({ place }) => place)))
+      .toBeGreaterThan(last);
+    expect(await isFootInView()).toBe(false);
+  });
+
   test('says politely how many pins have come', async ({ openPage, people }) => {
     const page = await openPage('/', { as: people.kay });
     await focusCard(page, `Pin ${PINS}`);

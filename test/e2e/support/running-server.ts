@@ -6,7 +6,7 @@ import path from 'node:path';
 import { SERVER_ENVIRONMENT } from '../../../tools/server-environment.mjs';
 
 /** How long the server may take to start, perhaps with the sample content to be made, and to end (milliseconds). */
-const START_MS = 60_000;
+const START_MS = 180_000;
 const END_MS = 10_000;
 
 /** The built server in its own process, with an own data folder. */
