@@ -51,7 +51,7 @@ export function watchLeaving(deps: LeavingDeps): () => void {
   const onClick = (event: MouseEvent) => {
     const anchor = anchorOf(event);
     if (anchor === null) return;
-    if (isDeadHref(anchor.getAttribute('href') ?? '')) {
+    if (leadsNowhere(anchor)) {
       event.preventDefault();
       deps.logger.warn('link-without-destination');
       return;
@@ -95,6 +95,12 @@ function recordEarlyClicks(deps: LeavingDeps, signal: AbortSignal): void {
 
 function anchorOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** A part of this page is a destination, as that of the skip link. */
+function leadsNowhere(anchor: HTMLAnchorElement): boolean {
+  const href = anchor.getAttribute('href') ?? '';
+  return isDeadHref(href) && document.getElementById(anchor.hash.slice(1)) === null;
 }
 
 function leave(

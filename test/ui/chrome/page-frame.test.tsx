@@ -9,9 +9,12 @@ import { NAV_ITEMS } from '../../../src/ui/app/nav-items.tsx';
 import { AppLink } from '../../../src/ui/kit/app-link.tsx';
 import { accountMenuMessages, chromeMessages } from '../../../src/ui/chrome/messages.en.ts';
 import type { NavItem } from '../../../src/ui/chrome/nav-item.ts';
+import { anApp } from '../support/an-app.ts';
 import { SITE } from '../support/site.ts';
 import type { ChromeProps } from '../../../src/ui/chrome/internal/chrome-props.ts';
 import { PageFrame } from '../../../src/ui/chrome/internal/page-frame.tsx';
+import { LeavingPrompt } from '../../../src/ui/leaving/leaving-prompt.ts';
+import { watchLeaving } from '../../../src/ui/leaving/watch-leaving.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 import { languageOf } from '../../support/language-of.ts';
 import { speak } from '../../../src/ui/text/language.ts';
@@ -180,5 +183,27 @@ test('the first Tab offers to skip to the content', async () => {
   expect(document.activeElement?.textContent).toBe('Skip to content');
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(location.href).toBe(address);
+});
+
+test('the skip link is no link without a destination', async () => {
+  const warnings: string[] = [];
+  const end = watchLeaving({
+    stores: anApp().stores,
+    checkLinks: { warningAbout: () => null },
+    clicks: { record: () => undefined },
+    events: { record: () => undefined },
+    timeOnPage: () => 0,
+    prompt: new LeavingPrompt(),
+    logger: { warn: (event) => void warnings.push(event) },
+    isNewVisitor: () => false,
+    onLeave: () => undefined,
+  });
+  show();
+  const address = location.href;
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  end();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(warnings).toEqual([]);
   expect(location.href).toBe(address);
 });
