@@ -57,33 +57,25 @@ export function describeStoredPromotions(world: StoreWorld): void {
       expect(await promotions.find('14')).toMatchObject({ reason: 'Fine', decidedAt: 4 });
     });
 
-    test('of a changed pin or advertiser wait for their review again, unless they wait or were rejected', async () => {
-      const ada = await world.person('ada');
-      const [pin, other] = [await pinOf(ada), await pinOf(ada)];
-      for (const [id, status] of [
-        ['11', 'active'],
-        ['12', 'paused'],
-        ['13', 'review'],
-        ['14', 'rejected'],
-      ] as const)
-        await promote(id, pin, { status, reason: 'Fine' });
-      await promote('15', other);
-      const again = (pinId: PinRecord['id']) => world.do((tx) => tx.promotions.reviewAgain({ pinId }));
-      expect(await again(pin.id)).toBe(true);
-      const idsOf = async (status: Parameters<typeof world.store.promotions.withStatus>[0]) =>
-        (await world.store.promotions.withStatus(status, page)).map(({ id }) => id);
-      expect([await idsOf('review'), await idsOf('rejected'), await idsOf('active')]).toEqual([
-        ['11', '12', '13'],
-        ['14'],
-        ['15'],
+    test('wait for their review again, or have lost their decision, by their ids', async () => {
+      const pin = await pinOf(await world.person('ada'));
+      for (const id of ['11', '12', '13', '14']) await promote(id, pin, { reason: 'Fine', decidedAt: 4 });
+      const change = async (ids: readonly string[], lost: readonly string[]) => {
+        await world.do((tx) => tx.promotions.reviewAgain(ids));
+        await world.do((tx) => tx.promotions.forgetDecisions(lost));
+        const all = await world.store.promotions.ofPins([pin.id]);
+        return all
+          .toSorted((one, other) => one.id.localeCompare(other.id))
+          .map(({ status, reason, decidedAt }) => [status, reason, decidedAt]);
+      };
+      const before = ['active', 'Fine', 4];
+      expect(await change([], [])).toEqual([before, before, before, before]);
+      expect(await change(['11', '12', '99'], ['12', '13', '99'])).toEqual([
+        ['review', null, 4],
+        ['review', null, null],
+        ['active', 'Fine', null],
+        before,
       ]);
-      expect(await world.store.promotions.find('11')).toMatchObject({ reason: null });
-      expect(await again(pin.id)).toBe(false);
-      const bob = await world.person('bob');
-      const ofAdvertiser = ({ id: advertiserId }: typeof ada) =>
-        world.do((tx) => tx.promotions.reviewAgain({ advertiserId }));
-      expect([await ofAdvertiser(bob), await ofAdvertiser(ada)]).toEqual([false, true]);
-      expect(await idsOf('review')).toEqual(['11', '12', '13', '15']);
     });
 
     test('count by day, and never more impressions than placements', async () => {

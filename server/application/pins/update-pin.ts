@@ -3,6 +3,7 @@ import { mayEditPin, mayTakePin } from '../../../src/domain/permissions/pin-acce
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import type { PinChange } from '../ports/pins/pin-repository.ts';
 import type { AdServer } from '../promotions/ad-server.ts';
+import { reviewAdsAgain } from '../promotions/review-ads-again.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { PinView } from '../ports/pins/views.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
@@ -72,7 +73,7 @@ async function update(
   if (!isCopy && product !== undefined) await tx.pins.setProduct(pinId, product);
   if (!isCopy && link !== undefined) await scheduleLinkFacts(tx, link, deps);
   const isChanged = product !== undefined || changesContent(view, change);
-  return { isReviewedAgain: isChanged && (await tx.promotions.reviewAgain({ pinId })) };
+  return { isReviewedAgain: isChanged && (await reviewAdsAgain(tx, { pinId }, now)) };
 }
 
 /** Whether the pin is another one for people after the change, so that its ads are reviewed again. */

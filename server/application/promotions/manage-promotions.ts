@@ -1,6 +1,7 @@
 import { isIdText, toTopicId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
 import {
   endedTerms,
+  hasLostApproval,
   isPromotable,
   mayTurn,
   statusAfterEdit,
@@ -26,7 +27,7 @@ type ManagePromotionsDeps = {
 };
 
 /** The most promotions of one advertiser. */
-const MOST_PROMOTIONS = 1_000;
+export const MOST_PROMOTIONS = 1_000;
 
 type Advertiser = Pick<UserRecord, 'id' | 'accountType'>;
 
@@ -109,12 +110,13 @@ export class ManagePromotions {
         if (problems.length > 0) return { kind: 'invalid', problems };
         if (!(await areTopics(tx, terms))) return { kind: 'topic_not_found' };
       }
-      let status = statusAfterEdit(before.status, before.terms, terms);
-      if (change.terms === undefined) status = before.status;
+      let status = before.status;
+      if (change.terms !== undefined)
+        status = hasLostApproval(before) ? 'review' : statusAfterEdit(status, before.terms, terms);
       if (change.status !== undefined) {
         const [view] = await promotionViews([before], { store: tx, viewerId: advertiser.id, now });
         if (view === undefined || !mayTurn(view.status, change.status)) return { kind: 'conflict' };
-        // An ended one that gets a later end goes on as it was.
+        // An ended one that gets a later end goes on as it was, unless it has lost its approval.
         if (change.status !== 'ended') status = status === 'review' ? status : change.status;
         else if (view.status !== 'ended') terms = endedTerms(terms, now);
       }

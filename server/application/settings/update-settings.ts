@@ -6,6 +6,7 @@ import type { ConsentDecision, ConsentLog } from '../consent/consent-log.ts';
 import type { UserRecord } from '../ports/records.ts';
 import { NotUnique, type Store, type StoreTransaction } from '../ports/store.ts';
 import type { AdServer } from '../promotions/ad-server.ts';
+import { reviewAdsAgain } from '../promotions/review-ads-again.ts';
 
 /** The fields that users may change in their own account; all other fields are out of reach. */
 export type SettingsChange = Partial<
@@ -64,7 +65,7 @@ type UpdateSettingsDeps = {
   readonly ads: Pick<AdServer, 'announceChange'> | null;
 };
 
-/** Changes the own account atomically. Ads of somebody with another name are reviewed again. */
+/** Changes the own account atomically. Ads of somebody with another name that are not over are reviewed again. */
 export class UpdateSettings {
   readonly #deps: UpdateSettingsDeps;
 
@@ -93,7 +94,7 @@ export class UpdateSettings {
         // Ads name their advertiser.
         isReviewedAgain =
           shownName(user) !== shownName({ ...changed, businessName }) &&
-          (await tx.promotions.reviewAgain({ advertiserId: user.id }));
+          (await reviewAdsAgain(tx, { advertiserId: user.id }, consent.now));
         return { kind: 'updated', user: { ...user, ...change, businessName, ...picture } };
       });
       if (isReviewedAgain) this.#deps.ads?.announceChange();

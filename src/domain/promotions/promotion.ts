@@ -134,6 +134,17 @@ export function statusAfterEdit(
   return isSame && status !== 'rejected' ? status : 'review';
 }
 
+/** Whether a promotion goes on only after a review, because its pin or its advertiser changed when it was over. */
+export function hasLostApproval({
+  status,
+  decidedAt,
+}: {
+  readonly status: StoredPromotionStatus;
+  readonly decidedAt: number | null;
+}): boolean {
+  return decidedAt === null && (status === 'active' || status === 'paused');
+}
+
 /** Whether an operator may decide about it: not once it is over. */
 export function mayDecide(status: PromotionStatus): boolean {
   return status !== 'ended';

@@ -3,6 +3,7 @@ import {
   endedTerms,
   isPromotable,
   isScheduled,
+  hasLostApproval,
   mayDecide,
   mayTurn,
   ranAt,
@@ -85,6 +86,14 @@ test('advertisers pause and resume what runs, and nothing else', () => {
     expect([mayTurn(from, 'active'), mayTurn(from, 'paused')]).toEqual([false, false]);
   }
   expect([mayDecide('review'), mayDecide('active'), mayDecide('ended')]).toEqual([true, true, false]);
+});
+
+test('an approved promotion has lost its approval once its decision is forgotten', () => {
+  expect(hasLostApproval({ status: 'active', decidedAt: NOW })).toBe(false);
+  for (const status of ['active', 'paused'] as const)
+    expect(hasLostApproval({ status, decidedAt: null })).toBe(true);
+  for (const status of ['review', 'rejected'] as const)
+    expect(hasLostApproval({ status, decidedAt: null })).toBe(false);
 });
 
 test('what people see is reviewed again, figures are not', () => {

@@ -169,16 +169,23 @@ export class SqlPromotionRepository implements PromotionRepository {
     await this.#context.db.updateTable('promotions').set(columns).where('id', '=', keyOf(id)).execute();
   }
 
-  async reviewAgain(of: Parameters<PromotionRepository['reviewAgain']>[0]): Promise<boolean> {
-    const { numUpdatedRows } = await this.#context.db
-      .updateTable('promotions')
-      .set({ status: 'review', reason: null })
-      .where((eb) =>
-        'pinId' in of ? eb('pin_id', '=', keyOf(of.pinId)) : eb('advertiser_id', '=', keyOf(of.advertiserId)),
-      )
-      .where('status', 'in', ['active', 'paused'])
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+  /** One statement for each 500. */
+  reviewAgain(ids: readonly string[]): Promise<void> {
+    return this.#changeAll(ids, { status: 'review', reason: null });
+  }
+
+  /** One statement for each 500. */
+  forgetDecisions(ids: readonly string[]): Promise<void> {
+    return this.#changeAll(ids, { decided_at: null });
+  }
+
+  async #changeAll(ids: readonly string[], columns: Partial<PromotionRow>): Promise<void> {
+    for (const some of inParts(ids, ROWS_AT_ONCE))
+      await this.#context.db
+        .updateTable('promotions')
+        .set(columns)
+        .where('id', 'in', some.map(keyOf))
+        .execute();
   }
 
   async remove(id: string): Promise<void> {

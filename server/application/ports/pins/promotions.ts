@@ -13,7 +13,7 @@ export type PromotionRecord = {
   readonly reason: string | null;
   /** Milliseconds since the epoch, like all times here. */
   readonly createdAt: number;
-  /** When an operator has decided last. */
+  /** When an operator has decided last; null also when what was approved has changed after the promotion was over. */
   readonly decidedAt: number | null;
 };
 
@@ -79,11 +79,10 @@ export interface PromotionRepository extends PromotionReader {
     id: string,
     change: Partial<Pick<PromotionRecord, 'status' | 'terms' | 'reason' | 'decidedAt'>>,
   ): Promise<void>;
-  /**
-   * Active and paused promotions of this pin, or of this advertiser, wait for their review again.
-   * @returns whether there were some
-   */
-  reviewAgain(of: { readonly pinId: PinId } | { readonly advertiserId: UserId }): Promise<boolean>;
+  /** These promotions wait for their review again. Unknown ids are fine. */
+  reviewAgain(ids: readonly string[]): Promise<void>;
+  /** The decisions about these promotions do not hold any more. Unknown ids are fine. */
+  forgetDecisions(ids: readonly string[]): Promise<void>;
   /** An unknown id is fine. */
   remove(id: string): Promise<void>;
   /**
