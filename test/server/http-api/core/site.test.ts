@@ -42,6 +42,20 @@ describe('pages', () => {
     expect(policy).toContain('frame-src https://ask.test;');
   });
 
+  test.each([
+    ['https://pins.test', "'self' https://pins.test"],
+    ['http://pins.test:8080/here', "'self' http://pins.test:8080"],
+    ['http://127.0.0.1', "'self'"],
+  ])('pictures and videos may come from the public address %s', async (publicUrl, sources) => {
+    const told = await new SmallBrowser(new SmallSite({ publicUrl })).send('/', {
+      headers: { Host: '127.0.0.1' },
+    });
+    const policy = told.headers.get('Content-Security-Policy')?.split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([`img-src ${sources} data: blob:`, `media-src ${sources} blob:`]),
+    );
+  });
+
   test('only embedded pages may be framed', async () => {
     const told = await new SmallBrowser(new SmallSite()).send('/embed/pin/1/');
     expect(told.headers.get('Content-Security-Policy')).toContain('frame-ancestors *');

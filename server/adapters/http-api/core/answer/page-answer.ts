@@ -20,7 +20,7 @@ export async function pageAnswer(
   headers.set('Cache-Control', 'private, no-cache');
   headers.set('Vary', 'Cookie, Accept-Language, User-Agent');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings, visit.facts.url.pathname));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings, visit.facts));
   const body = page instanceof Response ? await bytesOf(page) : writer.writeText(page.html);
   if (body === null) return withVisitHeaders(new Response(null, { status: page.status, headers }), visit);
   const answer = await bytesAnswer(page.status, body, headers, visit, { compressor, content: 'page' });
