@@ -143,6 +143,42 @@ describe('operators', () => {
     expect(screen.getAllByText('Reported while it ran as an ad')).toHaveLength(2);
   });
 
+  test('are led to the next item after a decision, then to the last one, then to the tab', async () => {
+    const things = ['Swan', 'Crane', 'Stork'].map((grid_title, index) => ({
+      ...THING,
+      object_id: String(index + 1),
+      object: aWirePin({ id: String(index + 1), grid_title }),
+    }));
+    const { user } = await open('/reports-and-violations/', operator, { 'ReportQueue.get': things });
+    const keep = async (name: string) => {
+      const item = within(screen.getByRole('heading', { name }).closest('li')!);
+      await user.click(item.getByRole('button', { name: 'Keep' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep' }));
+      await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull());
+      return document.activeElement?.textContent;
+    };
+    expect([await keep('Crane'), await keep('Stork'), await keep('Swan')]).toEqual([
+      'Stork',
+      'Swan',
+      'Queue',
+    ]);
+  });
+
+  test('are led on after a decision about an appeal, and back to a decision that they took back', async () => {
+    const { user, goTo } = await open('/reports-and-violations/?tab=appeals');
+    await user.click(press('Reverse decision'));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reverse decision' }),
+    );
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Appeals'));
+    goTo('/reports-and-violations/?tab=log');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A heron' })),
+    );
+  });
+
   test('learn before they grant an appeal that nothing comes back', async () => {
     const late = { ...APPEAL, ...USER, decision: { ...DECISION, can_undo: false } };
     const { user } = await open('/reports-and-violations/?tab=appeals', operator, { 'Appeal.get': [late] });

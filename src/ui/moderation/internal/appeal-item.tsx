@@ -13,7 +13,14 @@ import { RemovedPinPreview } from './removed-pin-preview.tsx';
 import classes from './item.module.css';
 
 /** An appeal for operators, with the decision that it is about. */
-export function AppealItem({ appeal }: { readonly appeal: Appeal }) {
+export function AppealItem({
+  appeal,
+  onGone,
+}: {
+  readonly appeal: Appeal;
+  /** Is called when it was decided, with its place in the list that it has left. */
+  readonly onGone: (place: number) => void;
+}) {
   const app = useApp();
   const [asked, setAsked] = useState<AppealAction | null>(null);
   const { decision, kind } = appeal;
@@ -38,7 +45,7 @@ export function AppealItem({ appeal }: { readonly appeal: Appeal }) {
         <p className={classes.state}>
           {decision === null ? text(moderationMessages.accountAppeal) : actionText(decision)}
         </p>
-        <h2 className={classes.name}>
+        <h2 className={classes.name} tabIndex={-1}>
           <bdi>{decision?.title || nameOf(appeal.user)}</bdi>
         </h2>
         <p className={classes.facts}>
@@ -70,7 +77,7 @@ export function AppealItem({ appeal }: { readonly appeal: Appeal }) {
               moderation.decideAppeal(appeal.id, asked, note),
             );
             setAsked(null);
-            if (isSettled) dropItem(app, 'appeals', appeal);
+            if (isSettled) onGone(dropItem(app, 'appeals', appeal));
           }}
           onClose={() => setAsked(null)}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Decision } from '../../../application/ports/moderation-gateway.ts';
 import { appealKindOf } from '../../../domain/reports/decision.ts';
 import { useApp } from '../../base/app-context.ts';
@@ -15,6 +15,7 @@ import classes from './item.module.css';
 export function LogItem({ decision }: { readonly decision: Decision }) {
   const app = useApp();
   const [asks, setAsks] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { objectType, title, owner, reason, undoneAt } = decision;
   const thing = text(moderationMessages[objectType]);
   const undoneKind = decision.canUndo ? appealKindOf(decision) : null;
@@ -22,7 +23,7 @@ export function LogItem({ decision }: { readonly decision: Decision }) {
     <li className={classes.item}>
       <div className={classes.words}>
         <p className={classes.state}>{actionText(decision)}</p>
-        <h2 className={classes.name}>
+        <h2 ref={heading} className={classes.name} tabIndex={-1}>
           <bdi>{title || thing}</bdi>
         </h2>
         <p className={classes.facts}>
@@ -62,7 +63,10 @@ export function LogItem({ decision }: { readonly decision: Decision }) {
           onDecide={async ({ text: note }) => {
             const isSettled = await settle(app, (moderation) => moderation.undo(decision.id, note));
             setAsks(false);
-            if (isSettled) await reloadModerationList(app, 'log');
+            if (!isSettled) return;
+            await reloadModerationList(app, 'log');
+            // The pressed button is gone.
+            heading.current?.focus();
           }}
           onClose={() => setAsks(false)}
         />

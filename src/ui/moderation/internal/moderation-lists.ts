@@ -44,16 +44,17 @@ export async function reloadModerationList(app: ModerationApp, tab: ReportTab): 
   });
 }
 
-/** Takes an item that is decided out of a list. */
+/** Takes an item that is decided out of a list. Returns its place there. */
 export function dropItem<Tab extends ReportTab>(
   { stores }: Pick<ModerationApp, 'stores'>,
   tab: Tab,
   item: ModerationItems[Tab],
-): void {
+): number {
   const name = moderationListName(tab);
   const list = stores.pageData.find(name);
-  if (list !== undefined)
-    stores.pageData.set(name, { ...list, items: list.items.filter((one) => one !== item) });
+  if (list === undefined) return 0;
+  stores.pageData.set(name, { ...list, items: list.items.filter((one) => one !== item) });
+  return Math.max(list.items.indexOf(item), 0);
 }
 
 /** Makes a decision and says what came of it. True when it is settled, by whomever. */

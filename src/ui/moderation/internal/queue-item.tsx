@@ -20,7 +20,14 @@ const REMOVAL_DETAILS = {
 } as const;
 
 /** A reported thing with its reports and earlier decisions, and the possible decisions. */
-export function QueueItem({ thing }: { readonly thing: ReportedThing }) {
+export function QueueItem({
+  thing,
+  onGone,
+}: {
+  readonly thing: ReportedThing;
+  /** Is called when it was decided, with its place in the list that it has left. */
+  readonly onGone: (place: number) => void;
+}) {
   const app = useApp();
   const [asked, setAsked] = useState<ReportAction | null>(null);
   const owner = nameOf(thing.owner);
@@ -107,7 +114,7 @@ export function QueueItem({ thing }: { readonly thing: ReportedThing }) {
               moderation.decide(latest.id, { action: asked, ...decision }),
             );
             setAsked(null);
-            if (isSettled) dropItem(app, 'queue', thing);
+            if (isSettled) onGone(dropItem(app, 'queue', thing));
           }}
           onClose={() => setAsked(null)}
         />

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { parseReportTab, reportTabs, type ReportTab } from '../../../domain/reports/report-tab.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
@@ -63,18 +63,34 @@ export const ReportsView = observer(function ReportsView({
           }))}
         />
       </div>
-      <Items key={tab} tab={tab} />
+      <Items key={tab} tab={tab} tabs={tabs} />
     </div>
   );
 });
 
 /** Scrolls to the current tab where not all of them fit. */
 function showCurrent(tabs: HTMLElement | null): void {
-  tabs?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  currentTab(tabs)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-const Items = observer(function Items({ tab }: { readonly tab: ReportTab }) {
+function currentTab(tabs: HTMLElement | null): HTMLElement | null {
+  return tabs?.querySelector<HTMLElement>('[aria-current]') ?? null;
+}
+
+const Items = observer(function Items({
+  tab,
+  tabs,
+}: {
+  readonly tab: ReportTab;
+  readonly tabs: RefObject<HTMLElement | null>;
+}) {
   const app = useApp();
+  const items = useRef<HTMLUListElement>(null);
+  const [gone, setGone] = useState<{ readonly place: number } | null>(null);
+  // The focus went with the item that was decided.
+  useEffect(() => {
+    if (gone !== null && !focusItemAt(items.current, gone.place)) currentTab(tabs.current)?.focus();
+  }, [gone, tabs]);
   const list = app.stores.pageData.find(moderationListName(tab));
   const more = useLoadMore(async () => {
     await loadModerationList(app, tab, false);
@@ -86,23 +102,35 @@ const Items = observer(function Items({ tab }: { readonly tab: ReportTab }) {
   }
   return (
     <>
-      <ul className={classes.items} role="list">
-        {LISTS[tab]()}
+      <ul ref={items} className={classes.items} role="list">
+        {LISTS[tab]((place) => setGone({ place }))}
       </ul>
       <MoreButton label={text(moderationMessages.more)} more={more} hasMore={list.bookmark !== null} />
     </>
   );
 });
 
+/** Focuses the heading of the item at this place, or of the last one; false when there is none. */
+function focusItemAt(list: HTMLElement | null, place: number): boolean {
+  const item = list?.children[place] ?? list?.lastElementChild;
+  const heading = item?.querySelector('h2');
+  heading?.focus();
+  return heading !== null && heading !== undefined;
+}
+
+type OnGone = { readonly onGone: (place: number) => void };
+
 function useItems<Tab extends ReportTab>(tab: Tab) {
   return useApp().stores.pageData.find(moderationListName(tab))?.items ?? [];
 }
 
-const Queue = observer(() =>
-  useItems('queue').map((thing) => <QueueItem key={`${thing.objectType} ${thing.objectId}`} thing={thing} />),
+const Queue = observer(({ onGone }: OnGone) =>
+  useItems('queue').map((thing) => (
+    <QueueItem key={`${thing.objectType} ${thing.objectId}`} thing={thing} onGone={onGone} />
+  )),
 );
-const Appeals = observer(() =>
-  useItems('appeals').map((appeal) => <AppealItem key={appeal.id} appeal={appeal} />),
+const Appeals = observer(({ onGone }: OnGone) =>
+  useItems('appeals').map((appeal) => <AppealItem key={appeal.id} appeal={appeal} onGone={onGone} />),
 );
 const Log = observer(() =>
   useItems('log').map((decision) => <LogItem key={decision.id} decision={decision} />),
@@ -121,9 +149,9 @@ const Decisions = observer(function Decisions() {
   ));
 });
 
-const LISTS: Readonly<Record<ReportTab, () => ReactNode>> = {
-  queue: () => <Queue />,
-  appeals: () => <Appeals />,
+const LISTS: Readonly<Record<ReportTab, (onGone: OnGone['onGone']) => ReactNode>> = {
+  queue: (onGone) => <Queue onGone={onGone} />,
+  appeals: (onGone) => <Appeals onGone={onGone} />,
   log: () => <Log />,
   reports: () => <Reports />,
   decisions: () => <Decisions />,

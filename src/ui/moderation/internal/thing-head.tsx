@@ -30,7 +30,7 @@ export function ThingHead({
       {pictured !== null && <PicturedLink pictured={pictured} />}
       <div className={classes.words}>
         <p className={classes.state}>{text(moderationMessages[objectType])}</p>
-        <h2 className={classes.name}>
+        <h2 className={classes.name} tabIndex={-1}>
           <bdi>{preview === null ? reported || missing : previewName(preview)}</bdi>
         </h2>
         {preview === null && reported !== '' && <p className={classes.facts}>{missing}</p>}
