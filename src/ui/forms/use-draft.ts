@@ -47,6 +47,11 @@ export function useDraft<Fields extends Values>(
   };
 }
 
+/** Removes what was typed in a form that is not shown. */
+export function discardDraft(pageData: PageDataStore, name: string): void {
+  pageData.set(PREFIX + name, {});
+}
+
 /** Whether any form has unsaved input. */
 export function hasDrafts(pageData: PageDataStore): boolean {
   return [...pageData.entries()].some(

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { OFFERED_REASONS } from '../../domain/feedback/report-reasons.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import type { ReportedObject, ReportReason } from '../../domain/reports/report.ts';
@@ -29,7 +30,8 @@ export function ReportDialog({ object, title, onClose, onReported }: ReportDialo
   const [details, setDetails] = useState('');
   const [isKnown, setKnown] = useState(false);
   const done = () => {
-    onClose();
+    // The form is gone then, so that the focus may move on from where it was opened.
+    flushSync(onClose);
     onReported();
   };
   const labels = { reason: text(reportingMessages.reason), text: text(reportingMessages.details) };

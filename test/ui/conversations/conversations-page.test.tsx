@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
@@ -7,6 +7,7 @@ import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireConversation, aWireMessage } from '../../builders/a-wire-conversation.ts';
 import { aWireUserShort } from '../../builders/a-wire-user.ts';
+import { hasDrafts } from '../../../src/ui/forms/use-draft.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
@@ -69,6 +70,58 @@ test('what is typed while a message is on its way is kept', async () => {
   await act(async () => answer());
   await waitFor(() => expect(server.optionsOf('ConversationMessages.get').length).toBeGreaterThan(1));
   expect(await field()).toHaveProperty('value', 'First and more');
+});
+
+test('a message that is not sent yet is kept on other pages, for each conversation', async () => {
+  const { goTo, server, user } = open();
+  await user.type(await field(), 'Half a');
+  goTo('/conversation/51/');
+  await waitFor(() => expect(server.optionsOf('Conversation.get').length).toBeGreaterThan(1));
+  await waitFor(async () => expect(await field()).toHaveProperty('value', ''));
+  goTo('/today/');
+  goTo('/conversation/50/');
+  await waitFor(async () => expect(await field()).toHaveProperty('value', 'Half a'));
+  server.on('ConversationMessages.create', aWireAnswer(aWireMessage()));
+  await user.type(await field(), ' message{Enter}');
+  await waitFor(async () => expect(await field()).toHaveProperty('value', ''));
+  expect(server.optionsOf('ConversationMessages.create')).toMatchObject([{ text: 'Half a message' }]);
+  goTo('/today/');
+  goTo('/conversation/50/');
+  expect(await field()).toHaveProperty('value', '');
+});
+
+test('a message that is not sent yet goes with its conversation', async () => {
+  const { server, stores, user } = open();
+  await user.type(await field(), 'Half a');
+  expect(hasDrafts(stores.pageData)).toBe(true);
+  server.on('Conversation.delete', aWireAnswer({ ok: true }));
+  await user.click(screen.getByRole('button', { name: 'More options' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Leave conversation' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave conversation' }));
+  await waitFor(() => expect(hasDrafts(stores.pageData)).toBe(false));
+});
+
+test.each([
+  ['the next one', ['61', '62'], 'Two'],
+  ['the one before', ['62', '61'], 'Two'],
+])('a reported message gives the focus to %s', async (_place, ids, rest) => {
+  const texts: Readonly<Record<string, string>> = { '61': 'One', '62': 'Two' };
+  const { server, user } = open();
+  let isReported = false;
+  const messages = ids.map((id) => aWireMessage({ id, sender: bob, text: texts[id]! })).toReversed();
+  server
+    .on('ConversationMessages.get', () =>
+      aWireAnswer(messages.filter(({ id }) => !isReported || id === '62')),
+    )
+    .on('Report.create', () => {
+      isReported = true;
+      return aWireAnswer({ id: '71' });
+    });
+  await user.click(within((await screen.findByText('One')).closest('li')!).getByRole('button'));
+  await user.click(await screen.findByRole('radio', { name: /^Spam/ }));
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  await waitFor(() => expect(screen.queryByText('One')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByText(rest).closest('li'));
 });
 
 test('a conversation that was opened in the background is read when it is looked at', async () => {

@@ -1,14 +1,16 @@
-import { useState, type KeyboardEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
 import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
 import { useApp } from '../../base/app-context.ts';
 import { Form } from '../../forms/form.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { canHover } from '../../kit/can-hover.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { TextArea } from '../../kit/fields/text-area.tsx';
 import { text } from '../../text/language.ts';
 import classes from './composer.module.css';
-import { openConversations } from './conversation-data.ts';
+import { messageDraftName, openConversations } from './conversation-data.ts';
 import { conversationMessages } from './messages.en.ts';
 
 type ComposerProps = {
@@ -17,10 +19,11 @@ type ComposerProps = {
   readonly onSent: () => Promise<void>;
 };
 
-/** The field for the next message. The text stays until it is sent. */
-export function Composer({ id, onSent }: ComposerProps) {
+/** The field for the next message. The text stays until it is sent, also while other pages are open. */
+export const Composer = observer(function Composer({ id, onSent }: ComposerProps) {
   const { services } = useApp();
-  const [written, setWritten] = useState('');
+  const draft = useDraft(messageDraftName(id), { text: '' });
+  const { text: written } = draft.typed;
   const label = text(conversationMessages.message);
   const special = { 'text.missing': text(conversationMessages.missing) };
   const form = useForm({ text: label }, special, async () => {
@@ -30,7 +33,7 @@ export function Composer({ id, onSent }: ComposerProps) {
     const outcome = await gateway.send(id, { text: written, pinId: null });
     if (outcome.kind === 'refused') return outcome;
     // Text that was typed in the meantime is the next message.
-    setWritten((now) => (now === written ? '' : now));
+    draft.forget({ text: written });
     await onSent();
     return undefined;
   });
@@ -48,7 +51,7 @@ export function Composer({ id, onSent }: ComposerProps) {
           rows={1}
           placeholder={label}
           value={written}
-          onChange={setWritten}
+          onChange={(typed) => draft.type({ text: typed })}
           limit={TEXT_FIELDS.message.max}
           error={form.errorOf('text')}
           help={canHover() && text(conversationMessages.keys)}
@@ -66,4 +69,4 @@ export function Composer({ id, onSent }: ComposerProps) {
       </div>
     </Form>
   );
-}
+});

@@ -27,6 +27,11 @@ export function conversationName(id: string): PageDataKey<OpenConversation | und
   return `conversation/${id}`;
 }
 
+/** The name of the message that is being written in a conversation. */
+export function messageDraftName(id: string): string {
+  return `message ${id}`;
+}
+
 /** Imports the gateway of messages. @throws {ServiceError} when the import fails */
 export async function openConversations(
   services: Pick<AppValue['services'], 'openFollows'>,

@@ -3,12 +3,13 @@ import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { useApp } from '../../base/app-context.ts';
 import { attempt } from '../../base/attempt.ts';
 import { useNavigateFromHere } from '../../base/navigation/use-navigate-from-here.ts';
+import { discardDraft } from '../../forms/use-draft.ts';
 import { LogOutIcon } from '../../kit/icons/log-out-icon.tsx';
 import { MoreIcon } from '../../kit/icons/more-icon.tsx';
 import { ConfirmDialog } from '../../kit/layers/confirm-dialog.tsx';
 import { Menu } from '../../kit/layers/menu.tsx';
 import { text } from '../../text/language.ts';
-import { hideConversation, loadLists, openConversations } from './conversation-data.ts';
+import { hideConversation, loadLists, messageDraftName, openConversations } from './conversation-data.ts';
 import classes from './conversation-view.module.css';
 import { conversationMessages } from './messages.en.ts';
 
@@ -27,6 +28,7 @@ export function ConversationMenu({ id }: { readonly id: string }) {
     if (done === undefined) return;
     app.stores.toasts.say({ text: text(conversationMessages.left) });
     hideConversation(app, id);
+    discardDraft(app.stores.pageData, messageDraftName(id));
     void navigate(formatRoute({ kind: 'conversation' }));
   };
   return (

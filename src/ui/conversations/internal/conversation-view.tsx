@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { othersIn, startsGroup } from '../../../domain/conversations/message.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { useApp } from '../../base/app-context.ts';
@@ -38,7 +38,9 @@ export const ConversationView = observer(function ConversationView({ id }: { rea
   const refresh = async () => {
     await Promise.all([loadConversation(app, id), loadLists(app)]);
   };
+  const messageList = useRef<HTMLOListElement>(null);
   const { part, report } = useReport(({ objectId }) => {
+    focusBeside(messageList.current, objectId);
     hideMessage(app, id, objectId);
     refresh().catch(ignoreFailure);
   });
@@ -91,7 +93,7 @@ export const ConversationView = observer(function ConversationView({ id }: { rea
           </Button>
         )}
         {messages.length === 0 && <p className={classes.none}>{text(conversationMessages.noMessages)}</p>}
-        <ol className={classes.messages} role="list">
+        <ol ref={messageList} className={classes.messages} role="list">
           {messages.toReversed().map((message, index, all) => (
             <MessageItem
               key={message.id}
@@ -111,6 +113,13 @@ export const ConversationView = observer(function ConversationView({ id }: { rea
     </section>
   );
 });
+
+/** Moves the focus from a message that goes to the next one, or else to the one before. */
+function focusBeside(list: HTMLElement | null, id: string): void {
+  const message = list?.querySelector(`[data-message="${id}"]`);
+  const beside = message?.nextElementSibling ?? message?.previousElementSibling ?? list?.parentElement;
+  if (beside instanceof HTMLElement) beside.focus({ preventScroll: true });
+}
 
 /** The next read tries again. */
 function ignoreFailure(error: unknown): void {

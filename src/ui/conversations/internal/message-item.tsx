@@ -42,6 +42,8 @@ export const MessageItem = observer(function MessageItem({
   return (
     <li
       className={classes.message}
+      data-message={message.id}
+      tabIndex={-1}
       data-own={isOwn || undefined}
       data-group-start={isGroupStart || undefined}
     >
