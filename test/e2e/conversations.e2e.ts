@@ -45,6 +45,8 @@ test('a pin is sent with a text to somebody who follows, who reads and answers',
   expect(await barriersAtAnySize(own)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await own.getByText('Sent to Bob').waitFor();
+  // Under the pointer the message with the link stays.
+  await own.getByRole('link', { name: 'View' }).hover();
 
   const page = await openPage('/conversations/', { as: bob, allow: OFFLINE });
   const checked = page.waitForResponse((answer) => isCheck(answer.url()));
