@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 type StaticFile = {
   readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Unpacked when a client wants it so: browsers take the compressed form, and both would be held in memory. */
+  readonly bytes: () => Uint8Array<ArrayBuffer>;
   /** The same content, compressed with brotli at build time. */
   readonly brotli: Uint8Array<ArrayBuffer> | undefined;
 };
@@ -37,7 +39,7 @@ export class StaticFiles {
     const file = this.#files.get(this.#aliases[pathname] ?? pathname);
     if (file === undefined) return new Response('Not found.\n', { status: 404, headers: PLAIN });
     const brotli = acceptsBrotli(request) ? file.brotli : undefined;
-    const body = brotli ?? file.bytes;
+    const body = brotli ?? file.bytes();
     const headers = new Headers({
       'Content-Type': file.type,
       'Content-Length': String(body.length),
@@ -62,12 +64,11 @@ function readFiles(directory: string): ReadonlyMap<string, StaticFile> {
   for (const name of names) {
     const type = TYPES[path.extname(name)];
     if (type === undefined) continue;
-    const compressed = names.includes(`${name}.br`);
-    files.set(`/static/${name}`, {
-      type,
-      bytes: readFileSync(path.join(directory, name)),
-      brotli: compressed ? readFileSync(path.join(directory, `${name}.br`)) : undefined,
-    });
+    const brotli = names.includes(`${name}.br`)
+      ? readFileSync(path.join(directory, `${name}.br`))
+      : undefined;
+    let bytes = brotli === undefined ? readFileSync(path.join(directory, name)) : undefined;
+    files.set(`/static/${name}`, { type, bytes: () => (bytes ??= brotliDecompressSync(brotli!)), brotli });
   }
   return files;
 }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DiscoveryEngine } from '../../../application/discovery/discovery-engine.ts';
 import type { DiscoveryReader } from '../../../application/ports/discovery/discovery-changes.ts';
 import type { QuestionAbout } from '../../../application/ports/discovery/discovery-index.ts';
+import { releaseIdleMemory } from '../release-idle-memory.ts';
 import type { FromDiscoveryThread, ToDiscoveryThread } from './discovery-messages.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
@@ -30,6 +31,9 @@ export function serveDiscovery(options: ServeDiscoveryOptions): void {
   let snapshotAt: number | null = null;
   let dueAt = clock.now() + SNAPSHOT_MS;
   let isClosing = false;
+  let answered = 0;
+  // What building the index leaves behind is given back.
+  const rest = releaseIdleMemory({ work: () => answered + engine.documents });
   let following: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const send = (message: FromDiscoveryThread) => port.postMessage(message);
@@ -69,6 +73,7 @@ export function serveDiscovery(options: ServeDiscoveryOptions): void {
 
   async function end(): Promise<void> {
     isClosing = true;
+    rest.stop();
     clearTimeout(timer);
     await engine.close();
     await following;
@@ -96,6 +101,7 @@ export function serveDiscovery(options: ServeDiscoveryOptions): void {
   });
 
   async function answer({ id, question, about }: Extract<ToDiscoveryThread, { kind: 'ask' }>): Promise<void> {
+    answered += 1;
     try {
       const value = engine.isReady
         ? await engine.answer(question, about as QuestionAbout<typeof question>)
