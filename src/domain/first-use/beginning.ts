@@ -1,7 +1,4 @@
-import type { Viewer } from '../users/user.ts';
-
-/** With this number of own pins, a member needs no guide any more. */
-export const FIRST_WALL_PINS = 3;
+import { isBeginner } from './is-beginner.ts';
 
 /** The facts about a new user. */
 export type BeginnerFacts = {
@@ -22,11 +19,6 @@ export type FirstStep = {
   /** `next` is the current step. */
   readonly state: 'done' | 'next' | 'later';
 };
-
-/** Whether the viewer may still need the guide, according to the session. */
-export function isBeginner({ pinCount }: Pick<Viewer, 'pinCount'>): boolean {
-  return pinCount < FIRST_WALL_PINS;
-}
 
 /**
  * When there are only own pins to see, three steps lead to a filled board. When there are pins of others, people who

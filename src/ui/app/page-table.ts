@@ -1,4 +1,4 @@
-import { isBeginner } from '../../domain/first-use/beginning.ts';
+import { isBeginner } from '../../domain/first-use/is-beginner.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { routeFacts } from '../../domain/routes/route-facts.ts';
 import type { Viewer } from '../../domain/users/user.ts';

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  beginning,
-  FIRST_WALL_PINS,
-  isBeginner,
-  type BeginnerFacts,
-} from '../../../src/domain/first-use/beginning.ts';
+import { beginning, type BeginnerFacts } from '../../../src/domain/first-use/beginning.ts';
+import { FIRST_WALL_PINS, isBeginner } from '../../../src/domain/first-use/is-beginner.ts';
 
 const NOBODY_ELSE: BeginnerFacts = { boardCount: 0, pinCount: 0, followingCount: 0, seesOthers: false };
 const AMONG_OTHERS: BeginnerFacts = { ...NOBODY_ELSE, seesOthers: true };

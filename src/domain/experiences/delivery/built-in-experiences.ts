@@ -1,4 +1,4 @@
-import { FIRST_WALL_PINS } from '../../first-use/beginning.ts';
+import { FIRST_WALL_PINS } from '../../first-use/is-beginner.ts';
 import { FIRST_USE_GUIDE_ID, PAGE_PART_TYPE } from '../page-part.ts';
 import { PLACEMENTS } from '../placements.ts';
 import { NO_EXPERIENCES, type ExperienceDefinition, type ExperienceSet } from './experience-definition.ts';
