@@ -19,3 +19,7 @@ export interface WireArea {
   kind: DiscoveryArea['kind'];
   count: number;
 }
+
+export interface WireDiscoveryState {
+  state: 'ready' | 'building';
+}

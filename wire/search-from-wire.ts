@@ -3,6 +3,7 @@ import { RELAXATIONS, SEARCH_AGES, SEARCH_KINDS } from '../src/domain/search/sea
 import type { FacetValue, Facets, SearchFacts } from '../src/domain/search/search-facts.ts';
 import type { Suggestion } from '../src/domain/search/suggestion.ts';
 import type { UserShort } from '../src/domain/users/user.ts';
+import { isBuilding } from './index-state-from-wire.ts';
 import { count, flag, listOf, numberOrNull, objectsOf, oneOf, rawObject, text, textOrNull } from './raw.ts';
 import { userShortFromWire } from './user-from-wire.ts';
 
@@ -29,11 +30,6 @@ export function searchFactsFromWire(value: unknown): SearchFacts {
 /** The first people whose name the query of a page is. */
 export function namedPeopleFromWire(value: unknown): readonly UserShort[] {
   return objectsOf(rawObject(value).people, userShortFromWire).filter(({ username }) => username !== '');
-}
-
-/** Whether the index was being built, so that a page of a search lacks pins. */
-export function isBuilding(value: unknown): boolean {
-  return rawObject(value).state === 'building';
 }
 
 function facetsFromWire(value: unknown): Facets {

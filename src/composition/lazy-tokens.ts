@@ -18,6 +18,7 @@ import type { ExperienceGateway } from '../application/ports/people/experience-g
 import type { FileLocks } from '../application/ports/storage/file-locks.ts';
 import type { FollowGateway } from '../application/ports/people/follow-gateway.ts';
 import type { KeyValueStorage } from '../application/ports/storage/key-value-storage.ts';
+import type { DiscoveryIndexGateway } from '../application/ports/pins/discovery-index-gateway.ts';
 import type { ListingGateway } from '../application/ports/pins/listing-gateway.ts';
 import type { LoginGateway } from '../application/ports/login-gateway.ts';
 import type { OperatorExperienceGateway } from '../application/ports/experiences/operator-experience-gateway.ts';
@@ -61,6 +62,7 @@ export const FavoriteGatewayToken = lazyToken<FavoriteGateway>('FavoriteGateway'
 export const FeedTunerGatewayToken = lazyToken<FeedTunerGateway>('FeedTunerGateway');
 export const FollowGatewayToken = lazyToken<FollowGateway>('FollowGateway');
 export const OnboardingGatewayToken = lazyToken<OnboardingGateway>('OnboardingGateway');
+export const DiscoveryIndexGatewayToken = lazyToken<DiscoveryIndexGateway>('DiscoveryIndexGateway');
 export const ListingGatewayToken = lazyToken<ListingGateway>('ListingGateway');
 export const LoginGatewayToken = lazyToken<LoginGateway>('LoginGateway');
 export const ModerationGatewayToken = lazyToken<ModerationGateway>('ModerationGateway');

@@ -7,12 +7,13 @@ export type WireOptions = Readonly<Record<string, unknown>>;
 type Answer = HttpAnswer | ((options: WireOptions, request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>);
 
 /**
- * Asked with every page, as soon as somebody comes near a pin, before a first save to the profile, below an open pin, for the pictures
+ * Asked with every page, as soon as somebody comes near a pin, before a first save to the profile, below an open pin, with empty lists, for the pictures
  * above the forms that let people in, after a log-in, and beside the link of a draft. Tests that are not about it need not answer.
  */
 const BY_THE_WAY = new Map<string, HttpAnswer>([
   ['/v3/offsite/', aWireAnswer({ message: '', redirect_status: 'ok', url: '', sanitized_url: '' })],
   ['BoardPickerBoards.get', aWireAnswer({})],
+  ['DiscoveryState.get', aWireAnswer({ state: 'ready' })],
   ['PinBoards.get', aWireAnswer([])],
   ['PinColors.get', aWireAnswer([])],
   ['RelatedInterests.get', aWireAnswer([])],

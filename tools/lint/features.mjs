@@ -108,6 +108,7 @@ export const featureOrders = {
     'shortcuts',
     'sources',
     'status',
+    'discovery',
     'leaving',
     'videos',
     'boards',

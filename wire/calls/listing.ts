@@ -3,7 +3,7 @@ import { checkCurrency } from '../../src/domain/pins/typed-product.ts';
 import { bool, decimal, id, knownOr, oneOf, textUpTo } from '../params/kinds.ts';
 import { kind } from '../params/param.ts';
 import { optional, required, withDefault } from '../params/presence.ts';
-import type { WireArea, WireListingFacts } from '../listing.ts';
+import type { WireArea, WireDiscoveryState, WireListingFacts } from '../listing.ts';
 import type { WirePinCard } from '../pin-card.ts';
 import type { WirePin } from '../pin.ts';
 import { payload, resource } from './declare.ts';
@@ -82,5 +82,16 @@ export const LISTING_CALLS = {
     who: 'A',
     params: {},
     answer: payload<readonly WireArea[]>('areas'),
+  }),
+  state: resource({
+    name: 'DiscoveryStateResource',
+    action: 'get',
+    endpointName: 'discovery_state_get',
+    says: 'Tells whether the index of pins is ready. While it is being built, lists of discovery are empty.',
+    who: 'A',
+    params: {},
+    answer: payload<WireDiscoveryState>(
+      '`state`: `ready`, or `building` until a moment after the index is ready',
+    ),
   }),
 };

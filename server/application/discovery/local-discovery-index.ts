@@ -18,6 +18,11 @@ export class LocalDiscoveryIndex implements DiscoveryIndex {
     this.#engine = new DiscoveryEngine(deps);
   }
 
+  /** Every question waits until it is built. */
+  get readySince(): number | null {
+    return 0;
+  }
+
   start(): void {
     // The first question builds it.
   }

@@ -20,7 +20,8 @@ type MakeTodayDeps = Omit<ThemeSourcesDeps, 'store'> & {
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-const MINUTE_MS = 60 * 1000;
+/** Until the index is built, whose first visitors wait for the articles. */
+const BUILDING_MS = 5 * 1000;
 /** Of one source, so many candidates are looked at until one has enough pins of several people. */
 const LOOKED_AT = 20;
 
@@ -43,7 +44,7 @@ export class MakeToday implements JobHandler<'today.make'> {
     const day = dayOf(clock.now());
     await store.transaction((tx) => tx.today.removeBefore(day - KEPT_DAYS + 1));
     const isMade = await this.#make(day);
-    return { again: clock.now() + (isMade ? HOUR_MS : MINUTE_MS) };
+    return { again: clock.now() + (isMade ? HOUR_MS : BUILDING_MS) };
   }
 
   /** False while the index is being built. */

@@ -1,8 +1,8 @@
-import { ServiceError } from '../../../application/ports/service-error.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
 
 /** The first pause, ms; each further one is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 15_000;
 
 /**
  * Asks again, less and less often, and only while the page is visible, until something is ready. Call the result to

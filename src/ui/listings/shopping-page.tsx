@@ -4,13 +4,14 @@ import { hasListingPage, leastPinsOf } from '../../domain/listings/listing.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
 import type { Page } from '../base/navigation/page.ts';
+import { indexedPage, UnlessPreparing } from '../discovery/indexed-page.tsx';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { shownTopic, topicTexts } from '../follow/shown-topic.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { text } from '../text/language.ts';
 import { ListingHead, type ListingChip } from './internal/listing-head.tsx';
-import { factsKey, isListed, loadListing } from './internal/load-listing.ts';
+import { factsKey, isEmptyListing, isListed, loadListing, sourceOf } from './internal/load-listing.ts';
 import { listingMessages } from './internal/messages.en.ts';
 import { ActiveProductFilters, ProductFilterMenu } from './internal/product-filters.tsx';
 import {
@@ -29,7 +30,12 @@ const ShoppingView = observer(function ShoppingView({ route }: { readonly route:
   if (listing === undefined || facts === undefined) return null;
   const { filters } = listing;
   const topic = facts.topic === null ? null : shownTopic(facts.topic).name;
-  if (!isListed('products', facts)) return <FewProducts topic={topic} />;
+  if (!isListed('products', facts))
+    return (
+      <UnlessPreparing level={1}>
+        <FewProducts topic={topic} />
+      </UnlessPreparing>
+    );
   const title =
     topic === null ? text(listingMessages.shopping) : text(listingMessages.productsAbout, { topic });
   const chips: readonly ListingChip[] = [
@@ -55,19 +61,21 @@ const ShoppingView = observer(function ShoppingView({ route }: { readonly route:
       />
       <ActiveProductFilters route={route} filters={filters} />
       <PinFeed
-        feed={stores.feeds.open({ kind: 'listing', listing })}
+        feed={stores.feeds.open(sourceOf(listing))}
         label={title}
         empty={
-          <EmptyState
-            title={text(listingMessages.noMatches)}
-            action={
-              <LinkButton kind="primary" size={48} href={filteredAddress(route, {})}>
-                {text(listingMessages.clear)}
-              </LinkButton>
-            }
-          >
-            {text(listingMessages.noMatchesDetail)}
-          </EmptyState>
+          <UnlessPreparing>
+            <EmptyState
+              title={text(listingMessages.noMatches)}
+              action={
+                <LinkButton kind="primary" size={48} href={filteredAddress(route, {})}>
+                  {text(listingMessages.clear)}
+                </LinkButton>
+              }
+            >
+              {text(listingMessages.noMatchesDetail)}
+            </EmptyState>
+          </UnlessPreparing>
         }
       />
     </>
@@ -92,8 +100,7 @@ function FewProducts({ topic }: { readonly topic: string | null }) {
   );
 }
 
-/** Products about everything, or about a topic. */
-export const page = {
+const shopping = {
   View: ShoppingView,
   async load(route, context) {
     const listing = productsOf(route);
@@ -115,3 +122,15 @@ export const page = {
     };
   },
 } satisfies Page<ShoppingRoute>;
+
+/** Products about everything, or about a topic. */
+export const page = indexedPage<ShoppingRoute>(shopping, {
+  isEmpty(route, stores) {
+    const listing = productsOf(route);
+    return listing !== undefined && isEmptyListing(listing, stores);
+  },
+  feedOf(route) {
+    const listing = productsOf(route);
+    return listing && sourceOf(listing);
+  },
+});

@@ -7,13 +7,14 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
 import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import type { PageOf } from '../base/navigation/page.ts';
+import { indexedPage, UnlessPreparing } from '../discovery/indexed-page.tsx';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { buttonClass } from '../kit/buttons/button-look.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { useCheckAhead } from '../leaving/use-check-ahead.ts';
 import { text } from '../text/language.ts';
-import { factsKey, isListed, loadListing } from './internal/load-listing.ts';
+import { factsKey, isEmptyListing, isListed, loadListing, sourceOf } from './internal/load-listing.ts';
 import { listingMessages } from './internal/messages.en.ts';
 import edges from '../grid/grid-edges.module.css';
 import { classNames } from '../kit/class-names.ts';
@@ -35,17 +36,19 @@ const SourceView = observer(function SourceView({ route }: { readonly route: Rou
   if (facts === undefined) return null;
   if (!isListed('domain', facts))
     return (
-      <EmptyState
-        title={text(listingMessages.nothingFromSite, { domain })}
-        level={1}
-        action={
-          <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'ideas' })}>
-            {text(listingMessages.exploreTopics)}
-          </LinkButton>
-        }
-      >
-        {text(listingMessages.nothingFromSiteDetail)}
-      </EmptyState>
+      <UnlessPreparing level={1}>
+        <EmptyState
+          title={text(listingMessages.nothingFromSite, { domain })}
+          level={1}
+          action={
+            <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'ideas' })}>
+              {text(listingMessages.exploreTopics)}
+            </LinkButton>
+          }
+        >
+          {text(listingMessages.nothingFromSiteDetail)}
+        </EmptyState>
+      </UnlessPreparing>
     );
   return (
     <>
@@ -64,16 +67,15 @@ const SourceView = observer(function SourceView({ route }: { readonly route: Rou
         </OutboundLink>
       </header>
       <PinFeed
-        feed={stores.feeds.open({ kind: 'listing', listing })}
+        feed={stores.feeds.open(sourceOf(listing))}
         label={text(listingMessages.fromSite, { domain })}
-        empty={null}
+        empty={<UnlessPreparing>{null}</UnlessPreparing>}
       />
     </>
   );
 });
 
-/** The pins that link to a web domain. */
-export const page: PageOf<'source'> = {
+const source: PageOf<'source'> = {
   View: SourceView,
   async load(route, context) {
     const domain = listedDomain(route.domain);
@@ -93,3 +95,9 @@ export const page: PageOf<'source'> = {
     };
   },
 };
+
+/** The pins that link to a web domain. */
+export const page = indexedPage(source, {
+  isEmpty: ({ domain }, stores) => isEmptyListing(listingOf(domain), stores),
+  feedOf: ({ domain }) => sourceOf(listingOf(domain)),
+});

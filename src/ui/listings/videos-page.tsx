@@ -6,13 +6,21 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import type { Topic } from '../../domain/topics/topic.ts';
 import { useApp } from '../base/app-context.ts';
 import type { Page } from '../base/navigation/page.ts';
+import { indexedPage, UnlessPreparing } from '../discovery/indexed-page.tsx';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { shownTopic, topicTexts } from '../follow/shown-topic.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { text } from '../text/language.ts';
 import { ListingHead, type ListingChip } from './internal/listing-head.tsx';
-import { factsKey, isListed, loadListing, topicOf } from './internal/load-listing.ts';
+import {
+  factsKey,
+  isEmptyListing,
+  isListed,
+  loadListing,
+  sourceOf,
+  topicOf,
+} from './internal/load-listing.ts';
 import { listingMessages } from './internal/messages.en.ts';
 
 type VideosRoute = RouteOf<'videos' | 'video-category'>;
@@ -34,7 +42,12 @@ const VideosView = observer(function VideosView({ route }: { readonly route: Vid
   const facts = listing && stores.pageData.find(factsKey(listing));
   if (listing === undefined || facts === undefined) return null;
   const topic = facts.topic === null ? null : shownTopic(facts.topic).name;
-  if (!isListed('videos', facts)) return <FewVideos topic={topic} />;
+  if (!isListed('videos', facts))
+    return (
+      <UnlessPreparing level={1}>
+        <FewVideos topic={topic} />
+      </UnlessPreparing>
+    );
   const title = topic === null ? text(listingMessages.videos) : text(listingMessages.videosAbout, { topic });
   const chips: readonly ListingChip[] = [
     { href: ALL, label: text(listingMessages.all), current: topic === null },
@@ -49,7 +62,11 @@ const VideosView = observer(function VideosView({ route }: { readonly route: Vid
   return (
     <>
       <ListingHead title={title} chipsLabel={text(listingMessages.videoTopics)} chips={chips} />
-      <PinFeed feed={stores.feeds.open({ kind: 'listing', listing })} label={title} empty={null} />
+      <PinFeed
+        feed={stores.feeds.open(sourceOf(listing))}
+        label={title}
+        empty={<UnlessPreparing>{null}</UnlessPreparing>}
+      />
     </>
   );
 });
@@ -72,8 +89,7 @@ function FewVideos({ topic }: { readonly topic: string | null }) {
   );
 }
 
-/** Videos about everything, or about a topic. */
-export const page = {
+const videos = {
   View: VideosView,
   async load(route, context) {
     const listing = listingOf(route);
@@ -95,3 +111,15 @@ export const page = {
     };
   },
 } satisfies Page<VideosRoute>;
+
+/** Videos about everything, or about a topic. */
+export const page = indexedPage<VideosRoute>(videos, {
+  isEmpty(route, stores) {
+    const listing = listingOf(route);
+    return listing !== undefined && isEmptyListing(listing, stores);
+  },
+  feedOf(route) {
+    const listing = listingOf(route);
+    return listing && sourceOf(listing);
+  },
+});

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import type { LooksSource } from '../../application/ports/search/search-gateway.ts';
 import { useApp } from '../base/app-context.ts';
+import { askUntilReady } from '../discovery/ask-until-ready.ts';
+import { PreparingState } from '../discovery/preparing-state.tsx';
 import { PinFeed } from '../feeds/pin-feed.tsx';
-import { EmptyState } from '../kit/states/empty-state.tsx';
 import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import { text } from '../text/language.ts';
-import { askUntilReady } from './internal/ask-until-ready.ts';
 import { searchMessages } from './internal/messages.en.ts';
 import { askForLooks, awaitedKey } from './load-looks.ts';
 
@@ -42,15 +42,7 @@ export const LooksFeed = observer(function LooksFeed({ source, label, empty }: L
           <SkeletonGrid />
         </Skeleton>
       )}
-      {!isUnknown && <PinFeed feed={feed} label={label} empty={isAwaited ? <Awaited /> : empty} />}
+      {!isUnknown && <PinFeed feed={feed} label={label} empty={isAwaited ? <PreparingState /> : empty} />}
     </>
   );
 });
-
-function Awaited() {
-  return (
-    <div role="status">
-      <EmptyState title={text(searchMessages.awaited)}>{text(searchMessages.awaitedDetail)}</EmptyState>
-    </div>
-  );
-}

@@ -6,6 +6,7 @@ import type { RouteOf, TodayTab } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
+import { indexedPage, UnlessPreparing } from '../discovery/indexed-page.tsx';
 import edges from '../grid/grid-edges.module.css';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -54,23 +55,24 @@ const TodayView = observer(function TodayView({ route: { tab } }: { readonly rou
       {articles.length > 0 ? (
         <ArticleTiles articles={articles} dated={tab !== undefined} level={2} />
       ) : (
-        <EmptyState
-          title={text(tab === undefined ? todayMessages.nothing : todayMessages.nothingOfKind)}
-          action={
-            <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'ideas' })}>
-              {text(todayMessages.exploreTopics)}
-            </LinkButton>
-          }
-        >
-          {text(todayMessages.nothingDetail)}
-        </EmptyState>
+        <UnlessPreparing>
+          <EmptyState
+            title={text(tab === undefined ? todayMessages.nothing : todayMessages.nothingOfKind)}
+            action={
+              <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'ideas' })}>
+                {text(todayMessages.exploreTopics)}
+              </LinkButton>
+            }
+          >
+            {text(todayMessages.nothingDetail)}
+          </EmptyState>
+        </UnlessPreparing>
       )}
     </div>
   );
 });
 
-/** The themes of the day, or those of a kind of the last days. */
-export const page: PageOf<'today'> = {
+const today: PageOf<'today'> = {
   View: TodayView,
   async load({ tab }, { services, stores, site }) {
     const { today } = await services.openDiscovery();
@@ -87,3 +89,12 @@ export const page: PageOf<'today'> = {
     };
   },
 };
+
+/** How often an empty page is read again when the index is ready: the articles are made a moment later. */
+const RETRIES = 2;
+
+/** The themes of the day, or those of a kind of the last days. */
+export const page = indexedPage(today, {
+  isEmpty: ({ tab }, { pageData }) => (pageData.find(articlesKey(tab)) ?? []).length === 0,
+  retries: RETRIES,
+});

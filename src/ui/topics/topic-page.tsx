@@ -9,6 +9,7 @@ import type { Topic } from '../../domain/topics/topic.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageHead, PageOf } from '../base/navigation/page.ts';
 import type { PageDataKey } from '../base/stores/page-data-store.ts';
+import { indexedPage, UnlessPreparing } from '../discovery/indexed-page.tsx';
 import { feedFailure } from '../feeds/feed-failure.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { shownTopic, topicTexts } from '../follow/shown-topic.ts';
@@ -42,16 +43,18 @@ const TopicView = observer(function TopicView({ route }: { readonly route: Route
         feed={stores.feeds.open(sourceOf(id))}
         label={text(topicPagesMessages.pinsAbout, { topic: name })}
         empty={
-          <EmptyState
-            title={text(topicPagesMessages.emptyTopic, { topic: name })}
-            action={
-              <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'ideas' })}>
-                {text(topicPagesMessages.exploreTopics)}
-              </LinkButton>
-            }
-          >
-            {text(topicPagesMessages.emptyTopicDetail)}
-          </EmptyState>
+          <UnlessPreparing>
+            <EmptyState
+              title={text(topicPagesMessages.emptyTopic, { topic: name })}
+              action={
+                <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'ideas' })}>
+                  {text(topicPagesMessages.exploreTopics)}
+                </LinkButton>
+              }
+            >
+              {text(topicPagesMessages.emptyTopicDetail)}
+            </EmptyState>
+          </UnlessPreparing>
         }
       />
     </>
@@ -68,8 +71,7 @@ function headOf(topic: Topic): PageHead {
   };
 }
 
-/** A topic: what it is, what is close to it, and its pins. */
-export const page: PageOf<'interest'> = {
+const topic: PageOf<'interest'> = {
   View: TopicView,
   async load(route, context) {
     const { services, stores } = context;
@@ -84,3 +86,9 @@ export const page: PageOf<'interest'> = {
     return feedFailure(feed) ?? { kind: 'ready', head: headOf(topic) };
   },
 };
+
+/** A topic: what it is, what is close to it, and its pins. */
+export const page = indexedPage(topic, {
+  isEmpty: ({ interestId }, { feeds }) => feeds.open(sourceOf(toTopicId(interestId))).isEmpty,
+  feedOf: ({ interestId }) => sourceOf(toTopicId(interestId)),
+});

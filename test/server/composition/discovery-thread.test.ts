@@ -71,6 +71,14 @@ describe('the index in a thread of its own', () => {
     expect(await index.status()).toMatchObject({ state: 'ready', documents: 3, rebuilds: 1, crashes: 0 });
   });
 
+  test('says since when it answers', async () => {
+    const before = Date.now();
+    const index = open();
+    expect(index.readySince).toBeNull();
+    await until(index, 2);
+    expect(index.readySince).toBeGreaterThanOrEqual(before);
+  });
+
   test('begins with its snapshot, and with what has changed since', async () => {
     const first = open();
     await until(first, 2);
@@ -131,6 +139,7 @@ describe('the index in a thread of its own', () => {
     const workerUrl = new URL('data:text/javascript,process.exit(1)');
     const index = open({ workerUrl });
     expect(await related(index)).toBeNull();
+    expect(index.readySince).toBeNull();
     await vi.waitFor(async () => expect((await index.status()).crashes).toBeGreaterThan(1), 10_000);
   });
 

@@ -16,6 +16,7 @@ import { SendMessage } from '../../../application/conversations/send-message.ts'
 import { DeliverExperiences } from '../../../application/experiences/deliver-experiences.ts';
 import { MarkExperience } from '../../../application/experiences/mark-experience.ts';
 import { AssignExperimentGroups } from '../../../application/experiments/assign-experiment-groups.ts';
+import { ReadIndexState } from '../../../application/discovery/read-index-state.ts';
 import { BoardFeed } from '../../../application/feeds/board-feed.ts';
 import { BoardsOfPin } from '../../../application/feeds/boards-of-pin.ts';
 import { ColorsOfPin } from '../../../application/feeds/colors-of-pin.ts';
@@ -227,6 +228,7 @@ export function callDepsOn(on: BaseDeps) {
     listTopics,
     readExplore: new ReadExplore({ store, listTopics, activity: publicActivity }),
     listingFeed: new ListingFeed({ store, index: on.discovery }),
+    readIndexState: new ReadIndexState({ index: on.discovery, clock }),
     listFeedSources: new ListFeedSources({ store, listTopics }),
     switchFeedSource: new SwitchFeedSource({ store, listTopics, clock }),
     topicFeed: new TopicFeed({ store, index: on.discovery }),

@@ -28,6 +28,7 @@ export function listingCalls(deps: CallDeps): readonly Call[] {
       page(deps, context, { listing: ofDomain(domain), surface: 'domain', form: field_set_key }),
     listingFacts: facts(deps),
     areas: areas(deps),
+    state: async () => ({ data: { state: deps.readIndexState.run() } }),
   });
 }
 

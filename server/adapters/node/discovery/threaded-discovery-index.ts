@@ -38,13 +38,17 @@ export class ThreadedDiscoveryIndex implements DiscoveryIndex {
   #exited: Promise<void> = Promise.resolve();
   #opened = Promise.withResolvers<void>();
   #restart: NodeJS.Timeout | undefined;
-  #isReady = false;
+  #readySince: number | null = null;
   #isClosed = false;
   #crashes = 0;
   #nextId = 0;
 
   constructor(options: ThreadedDiscoveryOptions) {
     this.#options = options;
+  }
+
+  get readySince(): number | null {
+    return this.#readySince;
   }
 
   start(): void {
@@ -54,8 +58,8 @@ export class ThreadedDiscoveryIndex implements DiscoveryIndex {
 
   async ask<Q extends DiscoveryQuestion>(question: Q, about: QuestionAbout<Q>): Promise<AnswerTo<Q> | null> {
     this.start();
-    if (!this.#isReady) await this.#opened.promise;
-    if (!this.#isReady) return null;
+    if (this.#readySince === null) await this.#opened.promise;
+    if (this.#readySince === null) return null;
     return (await this.#send((id) => ({ kind: 'ask', id, question, about }))) as AnswerTo<Q> | null;
   }
 
@@ -103,7 +107,7 @@ export class ThreadedDiscoveryIndex implements DiscoveryIndex {
 
   #ended(): void {
     this.#thread = null;
-    this.#isReady = false;
+    this.#readySince = null;
     for (const { resolve } of this.#waiting.values()) resolve(null);
     this.#waiting.clear();
     if (this.#isClosed) return;
@@ -117,7 +121,7 @@ export class ThreadedDiscoveryIndex implements DiscoveryIndex {
 
   #receive(message: FromDiscoveryThread): void {
     if (message.kind === 'ready') {
-      this.#isReady = true;
+      this.#readySince = Date.now();
       this.#opened.resolve();
     } else if (message.kind === 'trouble') {
       this.#options.logger.warn(message.event, { error: message.error });

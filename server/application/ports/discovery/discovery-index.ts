@@ -178,6 +178,8 @@ export type DiscoveryStatus = {
 export interface DiscoveryIndex {
   /** Null while the index is being built: the caller answers with what rows tell, or says so. */
   ask<Q extends DiscoveryQuestion>(question: Q, about: QuestionAbout<Q>): Promise<AnswerTo<Q> | null>;
+  /** Since when questions are answered, ms since the epoch; null while the answers are null. */
+  readonly readySince: number | null;
   status(): Promise<DiscoveryStatus>;
   /** Begins to open or to build the index, without waiting for it. A question does the same. */
   start(): void;

@@ -12,8 +12,8 @@ import type { Suggestion } from '../../../domain/search/suggestion.ts';
 import { boardFromWire } from '../../../../wire/board-from-wire.ts';
 import { pinsOfCards } from '../../../../wire/pin-card.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
+import { isBuilding } from '../../../../wire/index-state-from-wire.ts';
 import {
-  isBuilding,
   namedPeopleFromWire,
   searchFactsFromWire,
   suggestionsFromWire,

@@ -24,8 +24,6 @@ export const searchMessages = messages('search', {
   popular:
     '{count, plural, =0 {No results for “{query}”. Here’s what’s popular instead.} one {# result for “{query}”, then popular pins.} other {# results for “{query}”, then popular pins.}}',
   building: 'Search is still being prepared, so some results may be missing.',
-  awaited: 'Search is still being prepared',
-  awaitedDetail: 'The pins will appear here as soon as it is ready.',
   loadingPins: 'Loading pins',
   nothing: 'No results for “{query}”',
   nothingDetail: 'Check the spelling or try a more general word.',

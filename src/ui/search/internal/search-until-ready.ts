@@ -1,6 +1,6 @@
 import type { PinSearch } from '../../../domain/search/pin-search.ts';
 import type { AppValue } from '../../base/app-context.ts';
-import { askUntilReady } from './ask-until-ready.ts';
+import { askUntilReady } from '../../discovery/ask-until-ready.ts';
 import { showFoundBesidePins } from './search-data.ts';
 
 /**

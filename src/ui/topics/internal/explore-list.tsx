@@ -4,6 +4,7 @@ import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { ExploreList } from '../../../domain/topics/explore-lists.ts';
 import { useApp } from '../../base/app-context.ts';
 import type { LoadContext, PageOutcome } from '../../base/navigation/page.ts';
+import { UnlessPreparing } from '../../discovery/indexed-page.tsx';
 import { feedFailure } from '../../feeds/feed-failure.ts';
 import { PinFeed } from '../../feeds/pin-feed.tsx';
 import edges from '../../grid/grid-edges.module.css';
@@ -15,7 +16,8 @@ import { text } from '../../text/language.ts';
 import { TITLES } from './explore-rows.tsx';
 import { topicPagesMessages } from './messages.en.ts';
 
-function sourceOf(list: ExploreList): FeedSource {
+/** The pins of a list. */
+export function exploreSource(list: ExploreList): FeedSource {
   return { kind: 'explore', list };
 }
 
@@ -29,19 +31,21 @@ export const ExploreListView = observer(function ExploreListView({ list }: { rea
         <h1 className={head.title}>{title}</h1>
       </header>
       <PinFeed
-        feed={feeds.open(sourceOf(list))}
+        feed={feeds.open(exploreSource(list))}
         label={title}
         empty={
-          <EmptyState
-            title={text(topicPagesMessages.nothingInList)}
-            action={
-              <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'ideas' })}>
-                {text(topicPagesMessages.exploreTopics)}
-              </LinkButton>
-            }
-          >
-            {text(topicPagesMessages.nothingInListDetail)}
-          </EmptyState>
+          <UnlessPreparing>
+            <EmptyState
+              title={text(topicPagesMessages.nothingInList)}
+              action={
+                <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'ideas' })}>
+                  {text(topicPagesMessages.exploreTopics)}
+                </LinkButton>
+              }
+            >
+              {text(topicPagesMessages.nothingInListDetail)}
+            </EmptyState>
+          </UnlessPreparing>
         }
       />
     </>
@@ -50,7 +54,7 @@ export const ExploreListView = observer(function ExploreListView({ list }: { rea
 
 /** Reads the first page of a list. What it holds changes from day to day, so search engines do not keep it. */
 export async function loadExploreList(list: ExploreList, { stores }: LoadContext): Promise<PageOutcome> {
-  const feed = stores.feeds.openAnew(sourceOf(list));
+  const feed = stores.feeds.openAnew(exploreSource(list));
   await feed.start();
   const canonicalPath = formatRoute({ kind: 'ideas', list });
   return feedFailure(feed) ?? { kind: 'ready', head: { title: TITLES[list], canonicalPath, noindex: true } };

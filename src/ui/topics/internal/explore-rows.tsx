@@ -6,7 +6,9 @@ import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { ExploreList } from '../../../domain/topics/explore-lists.ts';
 import { useApp } from '../../base/app-context.ts';
 import type { LoadContext } from '../../base/navigation/page.ts';
+import type { Stores } from '../../base/stores/stores.ts';
 import type { PageDataKey } from '../../base/stores/page-data-store.ts';
+import { refillFeed } from '../../discovery/refill-feed.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { PinStrip } from './pin-strip.tsx';
 import { text } from '../../text/language.ts';
@@ -15,6 +17,7 @@ import { TopicTiles } from './topic-tiles.tsx';
 import classes from './explore-rows.module.css';
 
 const EXPLORE: PageDataKey<Explore> = 'explore';
+const NOTHING: Explore = { risingTopics: [], lists: [] };
 
 /** More are on the page of the list. */
 const MOST_IN_ROW = 25;
@@ -28,16 +31,30 @@ export const TITLES: Readonly<Record<ExploreList, Message>> = {
 };
 
 /** Reads what rises, or what else is there, with the first pins of each list. */
-export async function loadExplore({ services, stores }: LoadContext): Promise<void> {
+export async function loadExplore(context: LoadContext): Promise<void> {
+  const { services, stores } = context;
   const { follows } = await services.openFollows();
   const explore = await follows.explore();
   stores.pageData.set(EXPLORE, explore);
-  await Promise.all(explore.lists.map((list) => stores.feeds.openAnew({ kind: 'explore', list }).start()));
+  await Promise.all(
+    explore.lists.map(async (list) => {
+      const feed = stores.feeds.openAnew({ kind: 'explore', list });
+      // The page of the list may have been empty before.
+      await refillFeed(feed, context);
+      await feed.start();
+    }),
+  );
+}
+
+/** Whether nothing rises, and nothing else is there. */
+export function isEmptyExplore({ pageData }: Stores): boolean {
+  const { risingTopics, lists } = pageData.find(EXPLORE) ?? NOTHING;
+  return risingTopics.length === 0 && lists.length === 0;
 }
 
 /** What there is to show. */
-export function useExplore(): Explore {
-  return useApp().stores.pageData.find(EXPLORE) ?? { risingTopics: [], lists: [] };
+function useExplore(): Explore {
+  return useApp().stores.pageData.find(EXPLORE) ?? NOTHING;
 }
 
 /** What rises, as topics and as pins. */

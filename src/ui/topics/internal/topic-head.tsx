@@ -1,5 +1,6 @@
 import { bestPinThumbnail } from '../../../domain/images/best-pin-crops.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
+import { useIsPreparing } from '../../discovery/indexed-page.tsx';
 import { FollowButton } from '../../follow/follow-button.tsx';
 import { shownTopic } from '../../follow/shown-topic.ts';
 import edges from '../../grid/grid-edges.module.css';
@@ -18,9 +19,12 @@ export function TopicHead({ topic, related }: { readonly topic: Topic; readonly 
     <header className={classNames(edges.edges, head.head)}>
       <h1 className={head.title}>{name}</h1>
       {description !== '' && <p className={classes.description}>{description}</p>}
-      <p className={classes.counts}>
-        {text(topicPagesMessages.counts, { pins: pinCount, followers: followerCount })}
-      </p>
+      {/* They come with the pins. */}
+      {!useIsPreparing() && (
+        <p className={classes.counts}>
+          {text(topicPagesMessages.counts, { pins: pinCount, followers: followerCount })}
+        </p>
+      )}
       <FollowButton target={{ kind: 'topic', topic }} size={48} />
       {related.length > 0 && (
         <nav className={classes.related} aria-label={text(topicPagesMessages.relatedTopics)}>

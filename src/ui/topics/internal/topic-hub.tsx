@@ -5,7 +5,9 @@ import { LEAST_PINS_OF_TOPIC } from '../../../domain/topics/topic-pages.ts';
 import type { TopicPage } from '../../../application/ports/people/follow-gateway.ts';
 import { useApp } from '../../base/app-context.ts';
 import type { LoadContext, PageOutcome } from '../../base/navigation/page.ts';
+import type { Stores } from '../../base/stores/stores.ts';
 import type { PageDataKey } from '../../base/stores/page-data-store.ts';
+import { UnlessPreparing } from '../../discovery/indexed-page.tsx';
 import { topicListName } from '../../follow/topic-lists.ts';
 import edges from '../../grid/grid-edges.module.css';
 import { classNames } from '../../kit/class-names.ts';
@@ -35,6 +37,11 @@ export async function loadHub(
   return { kind: 'ready', head: { title, description, canonicalPath: path, noindex: topics.length === 0 } };
 }
 
+/** Whether no topic has a page. */
+export function isEmptyHub(of: Hub, { pageData }: Stores): boolean {
+  return (pageData.find(hubName(of))?.topics ?? []).length === 0;
+}
+
 /** All topics of a hub as tiles. `more` leads to a hub with more topics. */
 export const TopicHub = observer(function TopicHub({
   of,
@@ -58,9 +65,11 @@ export const TopicHub = observer(function TopicHub({
   const topics = stores.pageData.find(hubName(of))?.topics ?? [];
   if (topics.length === 0 && !isFilled)
     return (
-      <EmptyState title={text(topicPagesMessages.noTopics)} level={1}>
-        {text(topicPagesMessages.noTopicsDetail, { count: LEAST_PINS_OF_TOPIC })}
-      </EmptyState>
+      <UnlessPreparing level={1}>
+        <EmptyState title={text(topicPagesMessages.noTopics)} level={1}>
+          {text(topicPagesMessages.noTopicsDetail, { count: LEAST_PINS_OF_TOPIC })}
+        </EmptyState>
+      </UnlessPreparing>
     );
   return (
     <div className={classNames(edges.edges, classes.hub)}>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TOPIC_TREE } from '../../../../src/domain/topics/topic-tree.ts';
 import type { WireArea, WireListingFacts } from '../../../../wire/listing.ts';
 import { outcomeOf, type SmallBrowser, type Told } from '../core/small-browser.ts';
@@ -125,4 +125,12 @@ test('an area is offered as soon as it has enough pins', async () => {
   expect(await areas()).toEqual([]);
   await makeProduct('Vase 8', 8);
   expect(await areas()).toEqual([{ kind: 'products', count: 8 }]);
+});
+
+test('the state of the index is told to everybody', async () => {
+  const state = async () => succeeded(await app.browser().call('DiscoveryStateResource', 'get', {}));
+  expect(await state()).toEqual({ state: 'ready' });
+  const readySince = vi.spyOn(app.discovery, 'readySince', 'get').mockReturnValue(null);
+  expect(await state()).toEqual({ state: 'building' });
+  readySince.mockRestore();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DiscoveryIndex } from '../../../../server/application/ports/discovery/discovery-index.ts';
 import { MakeToday } from '../../../../server/application/today/make-today.ts';
 import type { TodayPick } from '../../../../server/application/ports/today-picks.ts';
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
@@ -32,10 +33,10 @@ let nextId: number;
 let pictures = 0;
 
 /** Runs the job at the present time. */
-async function makeToday(): Promise<number> {
+async function makeToday(index: Pick<DiscoveryIndex, 'ask'> = app.discovery): Promise<number> {
   const clock = { now: () => app.time };
   const timer = new SystemTimer();
-  const { store, discovery: index } = app;
+  const { store } = app;
   const job = new MakeToday({
     store,
     index,
@@ -174,6 +175,10 @@ describe('the articles of today', () => {
 
   test('are made again an hour later', async () => {
     expect(await makeToday()).toBe(3_600_000);
+  });
+
+  test('are made soon after the index was built', async () => {
+    expect(await makeToday({ ask: () => Promise.resolve(null) })).toBe(5_000);
   });
 });
 

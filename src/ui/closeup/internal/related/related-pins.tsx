@@ -15,8 +15,9 @@ import { text } from '../../../text/language.ts';
 import { useCloseupContext } from '../closeup-context.ts';
 import { closeupMessages } from '../messages.en.ts';
 import { CloseupModules } from './closeup-modules.tsx';
+import { readBelowUntilReady } from './below-until-ready.ts';
 import { listsBelow } from './lists-below.ts';
-import { readSurroundings, surroundingsKey } from './read-surroundings.ts';
+import { isAwaitedKey, readSurroundings, surroundingsKey } from './read-surroundings.ts';
 
 /** The grid begins below the view, so its first task draws few cards. px */
 const BELOW_VIEW = -1_000;
@@ -31,6 +32,7 @@ export const RelatedPins = observer(function RelatedPins() {
   const { entityId: pinId } = listed;
   const { feed, products, below } = listsBelow(feeds, listed, useSearchBehind());
   useReading(feed, products);
+  useReadingUntilReady(feed, products);
   const surroundings = pageData.find(surroundingsKey(pinId));
   // The ids of a feed are replaced when they change.
   const row = useMemo(() => {
@@ -100,6 +102,17 @@ function useReading(feed: Feed, products: Feed | null): void {
           void readSurroundings({ services, stores }, entityId);
       }),
     [feed, products, services, stores, entityId],
+  );
+}
+
+/** Reads all again once the index is ready, if it was not. */
+function useReadingUntilReady(feed: Feed, products: Feed | null): void {
+  const { services, stores } = useApp();
+  const { entityId } = useCloseupContext().listed;
+  const isAwaited = stores.pageData.find(isAwaitedKey(entityId)) === true && isSettled(feed);
+  useEffect(
+    () => (isAwaited ? readBelowUntilReady({ services, stores }, entityId, feed, products) : undefined),
+    [isAwaited, services, stores, entityId, feed, products],
   );
 }
 
