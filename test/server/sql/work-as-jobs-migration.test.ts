@@ -16,6 +16,9 @@ test('mails on their way and copies that are not made yet become jobs', async ()
     consent_despite_signal: _signal,
     consent_version: _version,
     consent_receipt: _receipt,
+    first_name_form: _first,
+    last_name_form: _last,
+    business_name_form: _business,
     ...row
   } = userRow(user);
   const columns = Object.keys(row);
