@@ -93,8 +93,8 @@ test('a card that has changed is noticed, and no other', async ({ openWall }) =>
     .getByRole('article', { name: 'Picture', exact: true })
     .getByText('Picture', { exact: true });
   await title.evaluate((element) => (element.style.textDecoration = 'underline'));
-  const cards = await cardsOf(page);
-  expect(await differencesFrom(PICTURES, nameOf(1280, first!), await settled(page), cards)).toEqual([
+  const shot = await settled(page);
+  expect(await differencesFrom(PICTURES, nameOf(1280, first!), shot, await cardsOf(page))).toEqual([
     'Picture',
   ]);
   await page.context().close();
