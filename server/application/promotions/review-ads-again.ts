@@ -24,11 +24,10 @@ export async function reviewAdsAgain(
     approved.map(({ id }) => id),
     dayOf(now),
   );
-  const isOver = (one: (typeof approved)[number]) =>
-    shownStatus(one, totals.get(one.id)?.impressions ?? 0, now) === 'ended';
-  const over = approved.filter(isOver).map(({ id }) => id);
-  const others = approved.filter((one) => !isOver(one)).map(({ id }) => id);
-  await promotions.forgetDecisions(over);
-  await promotions.reviewAgain(others);
+  const { over = [], others = [] } = Object.groupBy(approved, (one) =>
+    shownStatus(one, totals.get(one.id)?.impressions ?? 0, now) === 'ended' ? 'over' : 'others',
+  );
+  await promotions.forgetDecisions(over.map(({ id }) => id));
+  await promotions.reviewAgain(others.map(({ id }) => id));
   return others.length > 0;
 }

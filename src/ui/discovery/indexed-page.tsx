@@ -9,6 +9,7 @@ import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import type { Stores } from '../base/stores/stores.ts';
 import type { EmptyStateProps } from '../kit/states/empty-state.tsx';
 import { askUntilReady } from './ask-until-ready.ts';
+import { isIndexBuilding } from './is-index-building.ts';
 import { PreparingState } from './preparing-state.tsx';
 import { refillFeed } from './refill-feed.ts';
 
@@ -84,7 +85,7 @@ async function load<R extends NamedRoute>(
       ? await loadAgain(page, lists, route, context)
       : await page.load(route, context);
   if (outcome.kind !== 'ready') return outcome;
-  const isPreparing = lists.isEmpty(route, context.stores) && (await isBuilding(context));
+  const isPreparing = lists.isEmpty(route, context.stores) && (await isIndexBuilding(context.services));
   if (isPreparing || pageData.find(key) === true) pageData.set(key, isPreparing);
   return isPreparing ? { ...outcome, head: { ...outcome.head, noindex: true } } : outcome;
 }
@@ -109,16 +110,11 @@ function loadUntilReady<R extends NamedRoute>(
 ): () => void {
   let retries = lists.retries ?? 0;
   return askUntilReady(async (signal) => {
-    if ((await isBuilding(context)) || signal.aborted) return false;
+    if ((await isIndexBuilding(context.services)) || signal.aborted) return false;
     const { kind } = await loadAgain(page, lists, route, context);
     if (signal.aborted || kind === 'failed') return false;
     if (lists.isEmpty(route, context.stores) && retries-- > 0) return false;
     context.stores.pageData.set(preparingKey(route), false);
     return true;
   });
-}
-
-/** @throws {ServiceError} */
-async function isBuilding({ services }: Pick<LoadContext, 'services'>): Promise<boolean> {
-  return (await services.openDiscovery()).index.isBuilding();
 }

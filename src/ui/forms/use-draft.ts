@@ -42,7 +42,7 @@ export function useDraft<Fields extends Values>(
     typed: { ...saved, ...draft },
     changed,
     type: (change) => keepOther({ ...pageData.find(key), ...change }, saved),
-    discard: () => pageData.set(key, {}),
+    discard: () => discardDraft(pageData, name),
     forget: (sent) => keepOther(pageData.find(key) ?? {}, sent),
   };
 }

@@ -11,7 +11,7 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { text } from '../text/language.ts';
 import { ListingHead, type ListingChip } from './internal/listing-head.tsx';
-import { factsKey, isEmptyListing, isListed, loadListing, sourceOf } from './internal/load-listing.ts';
+import { factsKey, isListed, listsOf, loadListing, sourceOf } from './internal/load-listing.ts';
 import { listingMessages } from './internal/messages.en.ts';
 import { ActiveProductFilters, ProductFilterMenu } from './internal/product-filters.tsx';
 import {
@@ -124,13 +124,4 @@ const shopping = {
 } satisfies Page<ShoppingRoute>;
 
 /** Products about everything, or about a topic. */
-export const page = indexedPage<ShoppingRoute>(shopping, {
-  isEmpty(route, stores) {
-    const listing = productsOf(route);
-    return listing !== undefined && isEmptyListing(listing, stores);
-  },
-  feedOf(route) {
-    const listing = productsOf(route);
-    return listing && sourceOf(listing);
-  },
-});
+export const page = indexedPage<ShoppingRoute>(shopping, listsOf(productsOf));

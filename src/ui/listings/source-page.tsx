@@ -14,7 +14,7 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { useCheckAhead } from '../leaving/use-check-ahead.ts';
 import { text } from '../text/language.ts';
-import { factsKey, isEmptyListing, isListed, loadListing, sourceOf } from './internal/load-listing.ts';
+import { factsKey, isListed, listsOf, loadListing, sourceOf } from './internal/load-listing.ts';
 import { listingMessages } from './internal/messages.en.ts';
 import edges from '../grid/grid-edges.module.css';
 import { classNames } from '../kit/class-names.ts';
@@ -97,7 +97,7 @@ const source: PageOf<'source'> = {
 };
 
 /** The pins that link to a web domain. */
-export const page = indexedPage(source, {
-  isEmpty: ({ domain }, stores) => isEmptyListing(listingOf(domain), stores),
-  feedOf: ({ domain }) => sourceOf(listingOf(domain)),
-});
+export const page = indexedPage(
+  source,
+  listsOf(({ domain }: RouteOf<'source'>) => listingOf(domain)),
+);

@@ -13,14 +13,7 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { text } from '../text/language.ts';
 import { ListingHead, type ListingChip } from './internal/listing-head.tsx';
-import {
-  factsKey,
-  isEmptyListing,
-  isListed,
-  loadListing,
-  sourceOf,
-  topicOf,
-} from './internal/load-listing.ts';
+import { factsKey, isListed, listsOf, loadListing, sourceOf, topicOf } from './internal/load-listing.ts';
 import { listingMessages } from './internal/messages.en.ts';
 
 type VideosRoute = RouteOf<'videos' | 'video-category'>;
@@ -113,13 +106,4 @@ const videos = {
 } satisfies Page<VideosRoute>;
 
 /** Videos about everything, or about a topic. */
-export const page = indexedPage<VideosRoute>(videos, {
-  isEmpty(route, stores) {
-    const listing = listingOf(route);
-    return listing !== undefined && isEmptyListing(listing, stores);
-  },
-  feedOf(route) {
-    const listing = listingOf(route);
-    return listing && sourceOf(listing);
-  },
-});
+export const page = indexedPage<VideosRoute>(videos, listsOf(listingOf));

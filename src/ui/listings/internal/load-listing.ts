@@ -37,8 +37,22 @@ export function isListed(kind: Listing['kind'], { unfilteredCount }: ListingFact
   return hasListingPage(kind, unfilteredCount);
 }
 
+/** What a page with a list has from the index. `listingOf`: undefined for an address without a possible list. */
+export function listsOf<R>(listingOf: (route: R) => Listing | undefined) {
+  return {
+    isEmpty(route: R, stores: Stores): boolean {
+      const listing = listingOf(route);
+      return listing !== undefined && isEmptyListing(listing, stores);
+    },
+    feedOf(route: R): FeedSource | undefined {
+      const listing = listingOf(route);
+      return listing && sourceOf(listing);
+    },
+  };
+}
+
 /** Whether there is nothing to show of the list. */
-export function isEmptyListing(listing: Listing, { feeds, pageData }: Stores): boolean {
+function isEmptyListing(listing: Listing, { feeds, pageData }: Stores): boolean {
   const facts = pageData.find(factsKey(listing));
   return facts === undefined || !isListed(listing.kind, facts) || feeds.open(sourceOf(listing)).isEmpty;
 }

@@ -2,6 +2,7 @@ import type { PinId } from '../../../../domain/ids/ids.ts';
 import type { AppValue } from '../../../base/app-context.ts';
 import type { Feed } from '../../../base/stores/feed.ts';
 import { askUntilReady } from '../../../discovery/ask-until-ready.ts';
+import { isIndexBuilding } from '../../../discovery/is-index-building.ts';
 import { refillFeed } from '../../../discovery/refill-feed.ts';
 import { isAwaitedKey, readSurroundings } from './read-surroundings.ts';
 
@@ -18,8 +19,7 @@ export function readBelowUntilReady(
   const { services, stores } = context;
   const count = feed.ids.length;
   return askUntilReady(async (signal) => {
-    const { index } = await services.openDiscovery();
-    if ((await index.isBuilding()) || signal.aborted) return false;
+    if ((await isIndexBuilding(services)) || signal.aborted) return false;
     const [found] = await Promise.all([
       services.loadFeedPage.run(feed.source, null),
       products && refillFeed(products, context),

@@ -3,6 +3,7 @@ import type { PinSurroundings } from '../../../../domain/closeup/closeup-modules
 import type { PinId } from '../../../../domain/ids/ids.ts';
 import type { AppValue } from '../../../base/app-context.ts';
 import type { PageDataKey } from '../../../base/stores/page-data-store.ts';
+import { isIndexBuilding } from '../../../discovery/is-index-building.ts';
 
 /** The key of the data about an open pin. */
 export function surroundingsKey(pinId: PinId): PageDataKey<PinSurroundings> {
@@ -26,7 +27,7 @@ export async function readSurroundings(
     orNone(opened.then(({ related }) => related.colorsOf(pinId))),
   ]);
   // Most pins have topics as soon as the index is ready.
-  const isAwaited = topics.length === 0 && (await isBuilding(services));
+  const isAwaited = topics.length === 0 && (await unlessUnanswered(isIndexBuilding(services), false));
   if (isAwaited || stores.pageData.find(isAwaitedKey(pinId)) === true)
     stores.pageData.set(isAwaitedKey(pinId), isAwaited);
   stores.pageData.set(surroundingsKey(pinId), { boards, topics, colors });
@@ -34,13 +35,6 @@ export async function readSurroundings(
 
 function orNone<T>(reading: Promise<readonly T[]>): Promise<readonly T[]> {
   return unlessUnanswered(reading, []);
-}
-
-function isBuilding({ openDiscovery }: AppValue['services']): Promise<boolean> {
-  return unlessUnanswered(
-    openDiscovery().then(({ index }) => index.isBuilding()),
-    false,
-  );
 }
 
 async function unlessUnanswered<T>(answer: Promise<T>, otherwise: T): Promise<T> {
