@@ -17,7 +17,8 @@ const PRODUCT = SEARCH_KINDS.indexOf('product');
 /** Counts what each filter would leave. Column by column, because a common word has many documents. */
 export class FacetCounts {
   readonly #table: DocumentTable;
-  readonly #ages: readonly number[];
+  /** Documents of an age were made at this time or later. ms since the epoch, the shortest age first. */
+  readonly #ages: Float64Array;
   readonly #kinds = new Uint32Array(SEARCH_KINDS.length);
   readonly #colors = new Uint32Array(COLOR_GROUPS.length);
   readonly #bands = new Uint32Array(CURRENCIES * BANDS);
@@ -29,7 +30,7 @@ export class FacetCounts {
   constructor(table: DocumentTable, now: number) {
     this.#table = table;
     this.#domains = new Uint32Array(table.domains.size);
-    this.#ages = SEARCH_AGES.map((age) => now - SEARCH_AGE_MS[age]);
+    this.#ages = Float64Array.from(SEARCH_AGES, (age) => now - SEARCH_AGE_MS[age]);
   }
 
   /** `failed`: of each document, the filters that it fails. `isFollowed`: null if nobody is followed. */
@@ -92,7 +93,7 @@ export class FacetCounts {
   /** Longer ages contain shorter ones, which most documents are too old for. */
   #addAges(documents: Uint32Array, failed: Uint8Array): void {
     const { created } = this.#table.columns;
-    const ages = Float64Array.from(this.#ages);
+    const ages = this.#ages;
     for (let at = 0; at < documents.length; at++) {
       if ((failed[at]! & ~FILTER.since) !== 0) continue;
       const time = created[documents[at]!]!;
