@@ -11,7 +11,7 @@ import { WholeServer } from './support/whole-server.ts';
  * The thread that answers everybody may take so many times as long as for plain text of the same length, which it only
  * passes on.
  */
-const MOST_TIMES = 3;
+const MOST_TIMES = 2;
 /** Almost as long as a page may be. */
 const LENGTH = 4_900_000;
 
